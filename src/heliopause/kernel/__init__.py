@@ -1,0 +1,1 @@
+"""What every game shares: states, choices, the generator, the effect language, records, words."""

@@ -1,0 +1,99 @@
+"""The public face of a game: what clients, bots and other programs call."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any
+
+from heliopause.kernel.errors import InputError
+from heliopause.kernel.state import LATCH, State, unpack
+
+MAGIC = b"HPS1"
+MOST_VALUES = 1 << 16
+
+
+class Game(ABC):
+    """One game with one set of content. Immutable; states carry no hidden link to anything else."""
+
+    name: str  # the short name, e.g. in commands and records
+    title: str
+    players: tuple[int, ...]
+    version: str  # of the rules: a record of another version is not replayed silently
+    content_hash: str
+
+    @abstractmethod
+    def new(self, *, players: int = 4, seed: int = 0, **options: Any) -> State:
+        """Set up a game and run it to its first choice."""
+
+    @abstractmethod
+    def options(self) -> Mapping[str, str]:
+        """The keyword options of `new` besides players and seed, each with one line of explanation."""
+
+    @abstractmethod
+    def restore(self, cells: list[int], stack: list[int]) -> State:
+        """A state from its raw values; InputError if they cannot be one of this game."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Everything this seat may know, ready for JSON; None is a spectator."""
+
+    @abstractmethod
+    def determinize(self, state: State, seat: int | None, seed: int) -> State:
+        """A world consistent with what that seat knows, generator included."""
+
+    @abstractmethod
+    def describe(self, state: State, code: int, lang: str = "en") -> str:
+        """What an option does, in words."""
+
+    @abstractmethod
+    def question(self, state: State, lang: str = "en") -> str:
+        """What is being asked of whom, and why, in words."""
+
+    @abstractmethod
+    def why_not(self, state: State, seat: int, lang: str = "en") -> list[dict[str, str]]:
+        """What cannot be done now: each with `what`, `clause` and `reason`."""
+
+    @abstractmethod
+    def log(self, state: State, journal: list[int], lang: str = "en") -> list[str]:
+        """The lines of a journal, in words."""
+
+    @abstractmethod
+    def breakdown(self, state: State, lang: str = "en") -> list[list[dict[str, Any]]]:
+        """For every seat the lines of its score: `line`, `points`, `clause`."""
+
+    @abstractmethod
+    def winners(self, state: State) -> list[int]:
+        """The seats that win, all tie-breakers used; of an unfinished game, who would win now."""
+
+    @abstractmethod
+    def to_json(self, state: State) -> dict[str, Any]:
+        """The whole position as a document a person can edit."""
+
+    @abstractmethod
+    def from_json(self, doc: Mapping[str, Any]) -> State:
+        """A position from such a document; InputError names the field and the clause."""
+
+    def may_undo(self, before: State, now: State) -> bool:
+        """Whether going back from `now` takes nothing from anybody: nothing was revealed, drawn, or given to others."""
+        return before.seat == now.seat and before.cells[LATCH] == now.cells[LATCH]
+
+    def header(self) -> bytes:
+        """What the bytes of every state of this game begin with: they fit this game and this content only."""
+        name = self.name.encode()
+        return MAGIC + bytes([len(name)]) + name + bytes.fromhex(self.content_hash[:16])
+
+    def from_bytes(self, data: bytes) -> State:
+        header = self.header()
+        if data[:4] != MAGIC:
+            raise InputError("state: these bytes are not a Heliopause state")
+        if data[: len(header)] != header:
+            raise InputError(f"state: these bytes belong to another game or other content than {self.name}")
+        cells: list[int] = []
+        stack: list[int] = []
+        try:
+            at = unpack(data, len(header), cells, MOST_VALUES)
+            at = unpack(data, at, stack, MOST_VALUES)
+        except ValueError as error:
+            raise InputError(f"state: {error}") from None
+        if at != len(data):
+            raise InputError(f"state: {len(data) - at} bytes too many")
+        return self.restore(cells, stack)
