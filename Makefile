@@ -1,0 +1,43 @@
+# The jobs of the house; `make help` lists them. ARGS is handed to the command: make run ARGS="--seed 7"
+
+PYTHON ?= python3
+BIN := .venv/bin
+UNIT_TESTS := tests/kernel tests/sun
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test clauses bench lock clean
+
+help: ## list these jobs
+	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
+
+setup: ## prepare .venv with the compiled package and the heliopause command
+	@command -v "$(PYTHON)" >/dev/null || { echo "setup: $(PYTHON) is not installed; Python 3.11 or newer is needed" >&2; exit 2; }
+	@"$(PYTHON)" tools/setup.py
+
+run: setup ## play a game against bots in the terminal
+	@$(BIN)/heliopause play sun $(ARGS)
+
+test: setup ## pass every check
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/clauses.py
+	PYTHONPATH=src $(BIN)/pytest -n 2 -m "not long" --cov=heliopause --cov-report= $(UNIT_TESTS)
+	$(BIN)/pytest -n 2 --cov=heliopause --cov-append --cov-report=term
+
+clauses: setup ## show which clauses of the rules are proven by which tests
+	@$(BIN)/python tools/clauses.py $(ARGS)
+
+bench: setup ## measure the speed, here and of others
+	@$(BIN)/heliopause bench $(ARGS)
+
+lock: ## pin the newest versions of all dependencies in requirements.lock
+	@"$(PYTHON)" -m venv build/lock
+	@build/lock/bin/python -m pip --quiet install uv
+	@build/lock/bin/uv pip compile --quiet --upgrade --universal --no-header --no-annotate --no-emit-index-url \
+		--no-emit-find-links --group all --output-file requirements.lock pyproject.toml
+
+clean: ## remove everything that these jobs made
+	@rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
