@@ -1,0 +1,557 @@
+"""The components of Beyond the Sun as typed records, their abilities parsed, checked against the rulebook's totals.
+
+The place of an item in its tuple is its number everywhere else: technologies come level by level, events II
+then III, Systems A then B, each in the order of the files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from heliopause.games.sun.census import patterns, totals
+from heliopause.games.sun.schema import KINDS
+from heliopause.games.sun.verbs import LANGUAGE, LEVELS, RULES, mistakes
+from heliopause.kernel.content import Content, Item, overlay, read_folder
+from heliopause.kernel.effects import Ability, Atom, Condition
+from heliopause.kernel.errors import ContentError, InputError
+
+FIRST = "first"
+_FOLDER = Path(__file__).parent / "content"
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    id: str
+    provenance: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Action spaces that carry the same Action."""
+
+    action: Ability
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Technology(Component):
+    name: str
+    level: int
+    left: tuple[str, ...]
+    right: str
+    immediate: Ability | None
+    spaces: tuple[Space, ...]
+    permanent: Ability | None
+    rule: str
+    amount: int
+    end_score: Ability | None
+    vp: int
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Component):
+    name: str
+    level: int
+    fixed: bool
+    effect: Ability | None
+    spaces: tuple[Space, ...]
+    vp: int
+    tie_vp: int
+    stays: str
+    location: str
+    metric: str
+    rule: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class System(Component):
+    name: str
+    deck: str
+    start: bool
+    power: int
+    vp: int
+    specialties: tuple[str, ...]
+    gain_control: Ability | None
+    colonization: Ability | None
+    permanent: Ability | None
+    rule: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Achievement(Component):
+    name: str
+    letter: str  # "basic", "A" or "B"
+    when: Condition
+    vp: tuple[int, ...]
+    min_players: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Guild(Component):
+    name: str
+    level: int
+    spaces: tuple[Space, ...]
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Innovation:
+    id: str
+    when: Condition
+    once: bool
+    effect: Ability | None
+    permanent: Ability | None
+    cost: tuple[Atom, ...]
+    rule: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mat:
+    columns: tuple[int, ...]
+    population_track: tuple[str, ...]
+    ore_track: tuple[int, ...]
+    automation_vp: tuple[int, ...]
+    setup: Ability | None
+    innovations: tuple[Innovation, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Faction(Component):
+    name: str
+    players: tuple[int, ...]
+    basic: Mat
+    advanced: Mat
+
+
+@dataclass(frozen=True, slots=True)
+class Slot(Component):
+    level: int
+    previous: tuple[str, ...]  # ids of the slots that lines join it to, one level to the left
+    need: int
+    event: bool
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Sizes for drawing the technology board."""
+
+    canvas: tuple[int, int]
+    card: tuple[int, int]
+    basic_box: tuple[int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class BasicAction:
+    action: Ability
+    surcharges: tuple[int, ...]  # one per space
+    repeatable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Box(Component):
+    """The Basic Spacefaring box for a number of players."""
+
+    players: int
+    actions: tuple[BasicAction, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    id: str
+    kind: str
+    specialties: tuple[str, ...]
+    deck: str
+    x: int
+    y: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board(Component):
+    """A side of the exploration board."""
+
+    players: tuple[int, ...]
+    canvas: tuple[int, int]
+    links: tuple[tuple[str, str], ...]
+    locations: tuple[Location, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup(Component):
+    players: int
+    ore: tuple[int, ...]
+    population: int
+    ships: tuple[int, ...]
+    systems_A: int
+    systems_B: int
+    random_events: int
+    achievements_A: int
+    achievements_B: int
+    achievements_to_end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Component):
+    supply_for_ore: int
+    ship_for_ore: int
+    ore_for_pop: int
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    edition: str
+    title: str
+    hash: str
+    technologies: tuple[Technology, ...]
+    events: tuple[Event, ...]
+    systems: tuple[System, ...]
+    achievements: tuple[Achievement, ...]
+    guilds: tuple[Guild, ...]
+    factions: tuple[Faction, ...]
+    slots: tuple[Slot, ...]
+    plan: Plan
+    boxes: tuple[Box, ...]
+    boards: tuple[Board, ...]
+    setups: tuple[Setup, ...]
+    trade: Trade
+    first_game: tuple[str, ...]  # ids of the recommended achievements
+    warnings: tuple[str, ...]
+
+    def box(self, players: int) -> Box:
+        return next(box for box in self.boxes if box.players == players)
+
+    def board(self, players: int) -> Board:
+        return next(board for board in self.boards if players in board.players)
+
+    def setup(self, players: int) -> Setup:
+        return next(setup for setup in self.setups if setup.players == players)
+
+
+@cache
+def load_catalog(edition: str = FIRST, folder: Path | None = None) -> Catalog:
+    """The components of a printed edition, or of a folder of one's own, which says itself what it stands on."""
+    content = _read_edition(edition) if folder is None else _read_own(folder)
+    builder = _Builder(content)
+    if builder.findings:
+        raise ContentError(builder.findings)
+    catalog = builder.catalog(())
+    findings = totals(catalog)
+    unusual = patterns(catalog)
+    if findings or (unusual and folder is None):
+        raise ContentError(findings + unusual)
+    return builder.catalog(tuple(unusual))
+
+
+def editions() -> tuple[str, ...]:
+    """The editions that come with the game; the first one is complete, the others are laid over it."""
+    return (FIRST, *sorted(path.name for path in (_FOLDER / "editions").iterdir() if path.is_dir()))
+
+
+def _read_edition(edition: str) -> Content:
+    if edition == FIRST:
+        return read_folder(_FOLDER, KINDS)
+    if edition not in editions():
+        raise InputError(f"edition {edition!r}: there is no such edition; there are {', '.join(editions())}")
+    over = read_folder(_FOLDER / "editions" / edition, KINDS)
+    return overlay(_read_edition(over.base), over)
+
+
+def _read_own(folder: Path) -> Content:
+    own = read_folder(folder, KINDS)
+    if not own.base:
+        return own
+    if own.base not in editions():
+        raise InputError(f"{folder.name}: edition.base: {own.base!r} is not one of {', '.join(editions())}")
+    return overlay(_read_edition(own.base), own)
+
+
+class _Builder:
+    """Turns items into records and collects what is wrong with them."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.findings: list[str] = []
+        for kind in ("technology_board", "trade", "first_game"):
+            if len(content.of(kind)) != 1:
+                self.findings.append(f"{kind}: exactly one is needed, there are {len(content.of(kind))}")
+        self.technologies = tuple(
+            sorted((self._technology(item) for item in content.of("technology")), key=lambda card: card.level)
+        )
+        self.events = tuple(sorted((self._event(item) for item in content.of("event")), key=lambda card: card.level))
+        self.systems = tuple(sorted((self._system(item) for item in content.of("system")), key=lambda card: card.deck))
+        self.achievements = tuple(self._achievement(item) for item in content.of("achievement"))
+        self.guilds = tuple(self._guild(item) for item in content.of("guild"))
+        self.factions = tuple(self._faction(item) for item in content.of("faction"))
+        self.slots = tuple(self._slot(item) for item in content.of("slot"))
+        self.boxes = tuple(self._box(item) for item in content.of("basic_spacefaring"))
+        self.boards = tuple(self._board(item) for item in content.of("exploration"))
+        self.setups = tuple(self._setup(item) for item in content.of("setup"))
+
+    def catalog(self, warnings: tuple[str, ...]) -> Catalog:
+        plan = self.content.of("technology_board")[0]
+        box = plan.table("basic_box")
+        trade = self.content.of("trade")[0]
+        return Catalog(
+            edition=self.content.edition,
+            title=self.content.title,
+            hash=self.content.hash(),
+            technologies=self.technologies,
+            events=self.events,
+            systems=self.systems,
+            achievements=self.achievements,
+            guilds=self.guilds,
+            factions=self.factions,
+            slots=self.slots,
+            plan=Plan(
+                _size(plan.table("canvas")),
+                _size(plan.table("card")),
+                (box.number("x"), box.number("y"), *_size(box)),
+            ),
+            boxes=self.boxes,
+            boards=self.boards,
+            setups=self.setups,
+            trade=Trade(
+                *_source(trade),
+                trade.number("supply_for_ore"),
+                trade.number("ship_for_ore"),
+                trade.number("ore_for_pop"),
+            ),
+            first_game=self.content.of("first_game")[0].texts("achievements"),
+            warnings=warnings,
+        )
+
+    def _technology(self, item: Item) -> Technology:
+        self._check_rule(item, "technology")
+        return Technology(
+            *_source(item),
+            name=item.text("name"),
+            level=LEVELS.index(item.text("level")) + 1,
+            left=item.texts("left"),
+            right=item.text("right"),
+            immediate=self._ability(item, "immediate"),
+            spaces=self._spaces(item),
+            permanent=self._ability(item, "permanent"),
+            rule=item.text("rule"),
+            amount=item.number("amount"),
+            end_score=self._ability(item, "end_score"),
+            vp=item.number("vp"),
+        )
+
+    def _event(self, item: Item) -> Event:
+        self._check_rule(item, "event")
+        return Event(
+            *_source(item),
+            name=item.text("name"),
+            level=LEVELS.index(item.text("level")) + 1,
+            fixed=item.flag("fixed"),
+            effect=self._ability(item, "effect"),
+            spaces=self._spaces(item),
+            vp=item.number("vp"),
+            tie_vp=item.number("tie_vp"),
+            stays=item.text("stays"),
+            location=item.text("location"),
+            metric=item.text("metric"),
+            rule=item.text("rule"),
+            amount=item.number("amount"),
+        )
+
+    def _system(self, item: Item) -> System:
+        self._check_rule(item, "system")
+        return System(
+            *_source(item),
+            name=item.text("name"),
+            deck=item.text("deck"),
+            start=item.flag("start"),
+            power=item.number("power"),
+            vp=item.number("vp"),
+            specialties=item.texts("specialties"),
+            gain_control=self._ability(item, "gain_control"),
+            colonization=self._ability(item, "colonization"),
+            permanent=self._ability(item, "permanent"),
+            rule=item.text("rule"),
+            amount=item.number("amount"),
+        )
+
+    def _achievement(self, item: Item) -> Achievement:
+        return Achievement(
+            *_source(item),
+            name=item.text("name"),
+            letter=item.text("class"),
+            when=self._condition(item, "when"),
+            vp=item.numbers("vp"),
+            min_players=item.numbers("min_players"),
+        )
+
+    def _guild(self, item: Item) -> Guild:
+        return Guild(
+            *_source(item),
+            name=item.text("name"),
+            level=item.number("level"),
+            spaces=self._spaces(item),
+            x=item.number("x"),
+            y=item.number("y"),
+        )
+
+    def _faction(self, item: Item) -> Faction:
+        return Faction(
+            *_source(item),
+            name=item.text("name"),
+            players=item.numbers("players"),
+            basic=self._mat(item.table("basic")),
+            advanced=self._mat(item.table("advanced")),
+        )
+
+    def _mat(self, item: Item) -> Mat:
+        return Mat(
+            columns=item.numbers("columns"),
+            population_track=item.texts("population_track"),
+            ore_track=item.numbers("ore_track"),
+            automation_vp=item.numbers("automation_vp"),
+            setup=self._ability(item, "setup"),
+            innovations=tuple(self._innovation(row) for row in item.tables("innovation")),
+        )
+
+    def _innovation(self, item: Item) -> Innovation:
+        self._check_rule(item, "innovation")
+        once = item.text("kind") == "once"
+        if once != item.has("effect"):
+            self._find(item, "effect", "belongs to an innovation of the kind once, and only there")
+        if once == item.has("rule"):
+            self._find(item, "rule", "belongs to an innovation of the kind while, and only there")
+        return Innovation(
+            id=item.text("id"),
+            when=self._condition(item, "when"),
+            once=once,
+            effect=self._ability(item, "effect"),
+            permanent=self._ability(item, "permanent"),
+            cost=self._cost(item, "cost"),
+            rule=item.text("rule"),
+            amount=item.number("amount"),
+        )
+
+    def _slot(self, item: Item) -> Slot:
+        return Slot(
+            *_source(item),
+            level=LEVELS.index(item.text("level")) + 1,
+            previous=item.texts("from"),
+            need=item.number("need"),
+            event=item.flag("event"),
+            x=item.number("x"),
+            y=item.number("y"),
+        )
+
+    def _box(self, item: Item) -> Box:
+        actions = tuple(
+            BasicAction(self._must(row, "action"), row.numbers("surcharges"), row.flag("repeatable"))
+            for row in item.tables("actions")
+        )
+        return Box(*_source(item), players=item.number("players"), actions=actions)
+
+    def _board(self, item: Item) -> Board:
+        return Board(
+            *_source(item),
+            players=item.numbers("players"),
+            canvas=_size(item.table("canvas")),
+            links=tuple((link.text("from"), link.text("to")) for link in item.tables("links")),
+            locations=tuple(
+                Location(
+                    id=row.text("id"),
+                    kind=row.text("kind"),
+                    specialties=row.texts("specialties"),
+                    deck=row.text("deck"),
+                    x=row.number("x"),
+                    y=row.number("y"),
+                )
+                for row in item.tables("locations")
+            ),
+        )
+
+    def _setup(self, item: Item) -> Setup:
+        return Setup(
+            *_source(item),
+            players=item.number("players"),
+            ore=item.numbers("ore"),
+            population=item.number("population"),
+            ships=item.numbers("ships"),
+            systems_A=item.number("systems_A"),
+            systems_B=item.number("systems_B"),
+            random_events=item.number("random_events"),
+            achievements_A=item.number("achievements_A"),
+            achievements_B=item.number("achievements_B"),
+            achievements_to_end=item.number("achievements_to_end"),
+        )
+
+    # What an item holds besides words and numbers
+
+    def _ability(self, item: Item, name: str) -> Ability | None:
+        return self._must(item, name, item.text("rule")) if item.has(name) else None
+
+    def _must(self, item: Item, name: str, rule: str = "") -> Ability:
+        try:
+            ability = LANGUAGE.parse(item.text(name), f"{item.place}.{name}")
+        except ContentError as error:
+            self.findings.extend(error.lines)
+            return _NOTHING
+        for mistake in mistakes(ability, name, rule):
+            self._find(item, name, mistake)
+        return ability
+
+    def _spaces(self, item: Item) -> tuple[Space, ...]:
+        rows = item.tables("spaces")
+        for row in rows:
+            if row.number("spaces") < 1:
+                self._find(row, "spaces", "must be at least 1")
+        return tuple(Space(self._must(row, "action", item.text("rule")), row.number("spaces")) for row in rows)
+
+    def _cost(self, item: Item, name: str) -> tuple[Atom, ...]:
+        if not item.has(name):
+            return ()
+        try:
+            return LANGUAGE.parse_cost(item.text(name), f"{item.place}.{name}")
+        except ContentError as error:
+            self.findings.extend(error.lines)
+            return ()
+
+    def _condition(self, item: Item, name: str) -> Condition:
+        try:
+            condition = LANGUAGE.parse_condition(item.text(name), f"{item.place}.{name}")
+        except ContentError as error:
+            self.findings.extend(error.lines)
+            return Condition(())
+        if len(condition.tests) != 1:
+            self._find(item, name, "one test only is printed on cards and mats")
+        return condition
+
+    def _check_rule(self, item: Item, kind: str) -> None:
+        """Every rule has the fields it needs, and no field waits for a rule that is not there."""
+        rule = RULES.get(item.text("rule"))
+        needs = rule.needs if rule else ()
+        for name in needs:
+            if not item.has(name):
+                self._find(item, name, f"is missing, the rule {item.text('rule')} needs it")
+        for name in ("permanent", "amount", "cost", "location", "metric", "tie_vp"):
+            if item.has(name) and name not in needs:
+                self._find(item, name, f"no rule of this {kind} uses it")
+
+    def _find(self, item: Item, name: str, problem: str) -> None:
+        self.findings.append(f"{item.place}.{name}: {problem}")
+
+
+_NOTHING = Ability((), ())
+
+
+def _source(item: Item) -> tuple[str, str, str]:
+    return item.id, item.text("provenance"), item.text("note")
+
+
+def _size(item: Item) -> tuple[int, int]:
+    return item.number("width"), item.number("height")
