@@ -39,5 +39,5 @@ lock: ## pin the newest versions of all dependencies in requirements.lock
 		--no-emit-find-links --group all --output-file requirements.lock pyproject.toml
 
 clean: ## remove everything that these jobs made
-	@rm -rf .venv build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv.lock build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

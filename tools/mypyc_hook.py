@@ -6,6 +6,7 @@ would shadow the sources. Without a C compiler the wheel is built without compil
 
 import platform
 import sys
+from collections.abc import Sequence
 from contextlib import chdir
 from pathlib import Path
 from typing import Any
@@ -67,8 +68,8 @@ def compile_together(root: Path, modules: list[str], scratch: Path) -> list[Path
     return build(extensions, scratch)
 
 
-def build(extensions: list[Extension], scratch: Path, force: bool = False) -> list[Path]:
-    command = build_ext(Distribution({"ext_modules": extensions}))
+def build(extensions: Sequence[object], scratch: Path, force: bool = False) -> list[Path]:
+    command = build_ext(Distribution({"ext_modules": list(extensions)}))
     command.build_lib = str(scratch / "lib")
     command.build_temp = str(scratch / "o")
     command.force = force

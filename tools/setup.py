@@ -4,8 +4,6 @@
 content and not by time, and does only what is missing. It needs nothing but a Python of the right age.
 """
 
-from __future__ import annotations
-
 import fcntl
 import hashlib
 import importlib.util
@@ -29,7 +27,7 @@ def main() -> int:
     try:
         check_python()
         # Two setups at once would pull the environment from under each other: the second waits for the first.
-        with open(ROOT / ".venv.lock", "w") as turn:
+        with (ROOT / ".venv.lock").open("w") as turn:
             fcntl.flock(turn, fcntl.LOCK_EX)
             prepare()
     except SetupError as error:
@@ -52,7 +50,9 @@ def prepare() -> None:
 def check_python() -> None:
     if sys.version_info < (3, 11):
         found = ".".join(map(str, sys.version_info[:2]))
-        raise SetupError(f"Python 3.11 or newer is needed and {sys.executable} is {found}: make setup PYTHON=python3.11")
+        raise SetupError(
+            f"Python 3.11 or newer is needed and {sys.executable} is {found}: make setup PYTHON=python3.11"
+        )
     for module in ("venv", "ensurepip"):
         if importlib.util.find_spec(module) is None:
             raise SetupError(f"{sys.executable} comes without the module {module}: on Debian, apt install python3-venv")
