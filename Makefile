@@ -3,6 +3,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UNIT_TESTS := tests/kernel tests/sun
+# Sources on the path would hide the compiled package; only the interpreted tests ask for that.
+unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
 .PHONY: help setup run test clauses bench lock clean

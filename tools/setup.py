@@ -43,6 +43,7 @@ def prepare() -> None:
         (VENV / "environment.print").write_text(environment)
     package = package_print()
     if read(VENV / "package.print") != package:
+        (VENV / "package.print").unlink(missing_ok=True)  # should this be broken off half way, it is done again
         install_package()
         (VENV / "package.print").write_text(package)
 
@@ -60,7 +61,7 @@ def check_python() -> None:
 
 def environment_print() -> str:
     """Stands for everything the environment depends on, its place included: an environment cannot be moved."""
-    digest = hashlib.sha256(repr((sys.version, sys.prefix, str(VENV))).encode())
+    digest = hashlib.sha256(repr((sys.version, sys.base_prefix, str(VENV))).encode())
     digest.update(LOCK.read_bytes())
     return digest.hexdigest()
 
@@ -82,7 +83,8 @@ def read(path: Path) -> str:
 
 def make_environment() -> None:
     print("setup: installing the pinned dependencies into .venv", flush=True)
-    run("making .venv", sys.executable, "-m", "venv", "--clear", str(VENV))
+    # Whoever has activated .venv runs this from inside of what is about to be replaced: take the Python below it.
+    run("making .venv", getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", str(VENV))
     pip("installing the dependencies", "--requirement", str(LOCK))
 
 

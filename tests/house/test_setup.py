@@ -83,13 +83,18 @@ def test_a_compiler_that_arrives_later_is_used(checkout: Checkout, monkeypatch: 
     assert checkout.setup() == ["package"]
 
 
-def test_a_setup_that_failed_is_tried_again(checkout: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_build_that_broke_off_is_done_again_even_for_the_sources_of_before(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail() -> None:
         raise setup.SetupError("no room")
 
+    checkout.setup()
+    (checkout.root / "src/heliopause/rules.py").write_text("second\n", encoding="utf-8")
     with monkeypatch.context() as broken:
         broken.setattr(setup, "install_package", fail)
         assert setup.main() == 2
+    (checkout.root / "src/heliopause/rules.py").write_text("first\n", encoding="utf-8")
     assert checkout.setup() == ["package"]
 
 
