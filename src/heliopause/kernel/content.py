@@ -20,6 +20,7 @@ from heliopause.kernel.errors import ContentError
 
 PROVENANCES = ("rulebook", "published", "mixed", "reconstructed")
 META = "edition"  # the one table of a folder that is no item: what this edition is called, what it stands on
+MOST = 9999  # no number on a component comes near it
 SILENT = ("note", "provenance")  # said about an item, of no effect on a game, so not in the hash
 
 _ID = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
@@ -157,7 +158,7 @@ def _read_file(path: Path, findings: list[str]) -> dict[str, object]:
         findings.append(f"{path.name}: cannot be read ({error.strerror})")
     except UnicodeDecodeError as error:
         findings.append(f"{path.name}: is not UTF-8 text at byte {error.start}")
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         findings.append(f"{path.name}: is not TOML: {error}")
     return {}
 
@@ -215,10 +216,10 @@ def _check_table(values: Mapping[str, object], fields: Mapping[str, Field], plac
 
 _WANTED = {
     "text": "a text",
-    "int": "a whole number",
+    "int": f"a whole number of at most {MOST}",
     "bool": "true or false",
     "texts": "a list of texts",
-    "ints": "a list of whole numbers",
+    "ints": f"a list of whole numbers of at most {MOST}",
     "table": "a table",
     "tables": "a list of tables",
 }
@@ -244,7 +245,7 @@ def _fits(value: object, wanted: str) -> bool:
     if wanted.endswith("s"):
         return isinstance(value, list) and all(_fits(entry, wanted[:-1]) for entry in value)
     if wanted == "int":
-        return isinstance(value, int) and not isinstance(value, bool)
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= MOST
     return isinstance(value, {"text": str, "bool": bool, "table": dict}[wanted])
 
 

@@ -6,14 +6,14 @@ then III, Systems A then B, each in the order of the files.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from heliopause.games.sun.census import patterns, totals
+from heliopause.games.sun.reading import Reader
 from heliopause.games.sun.schema import KINDS
-from heliopause.games.sun.verbs import LANGUAGE, LEVELS, RULES, mistakes
+from heliopause.games.sun.verbs import LEVELS
 from heliopause.kernel.content import Content, Item, overlay, read_folder
 from heliopause.kernel.effects import Ability, Atom, Condition
 from heliopause.kernel.errors import ContentError, InputError
@@ -224,7 +224,7 @@ class Catalog:
     setups: tuple[Setup, ...]
     trade: Trade
     first_game: tuple[str, ...]  # ids of the recommended achievements
-    warnings: tuple[str, ...]
+    warnings: tuple[str, ...] = ()  # where an edition of one's own departs from the known patterns
 
     def box(self, players: int) -> Box:
         return next(box for box in self.boxes if box.players == players)
@@ -243,12 +243,14 @@ def load_catalog(edition: str = FIRST, folder: Path | None = None) -> Catalog:
     builder = _Builder(content)
     if builder.findings:
         raise ContentError(builder.findings)
-    catalog = builder.catalog(())
+    catalog = builder.catalog()
     findings = totals(catalog)
+    if findings:
+        raise ContentError(findings)
     unusual = patterns(catalog)
-    if findings or (unusual and folder is None):
-        raise ContentError(findings + unusual)
-    return builder.catalog(tuple(unusual))
+    if unusual and folder is None:
+        raise ContentError(unusual)
+    return replace(catalog, warnings=tuple(unusual))
 
 
 def editions() -> tuple[str, ...]:
@@ -279,7 +281,8 @@ class _Builder:
 
     def __init__(self, content: Content) -> None:
         self.content = content
-        self.findings: list[str] = []
+        self.read = Reader()
+        self.findings = self.read.findings
         for kind in ("technology_board", "trade", "first_game"):
             if len(content.of(kind)) != 1:
                 self.findings.append(f"{kind}: exactly one is needed, there are {len(content.of(kind))}")
@@ -296,7 +299,7 @@ class _Builder:
         self.boards = tuple(self._board(item) for item in content.of("exploration"))
         self.setups = tuple(self._setup(item) for item in content.of("setup"))
 
-    def catalog(self, warnings: tuple[str, ...]) -> Catalog:
+    def catalog(self) -> Catalog:
         plan = self.content.of("technology_board")[0]
         box = plan.table("basic_box")
         trade = self.content.of("trade")[0]
@@ -326,34 +329,33 @@ class _Builder:
                 trade.number("ore_for_pop"),
             ),
             first_game=self.content.of("first_game")[0].texts("achievements"),
-            warnings=warnings,
         )
 
     def _technology(self, item: Item) -> Technology:
-        self._check_rule(item, "technology")
+        self.read.check_rule(item, "technology")
         return Technology(
             *_source(item),
             name=item.text("name"),
             level=LEVELS.index(item.text("level")) + 1,
             left=item.texts("left"),
             right=item.text("right"),
-            immediate=self._ability(item, "immediate"),
+            immediate=self.read.ability(item, "immediate"),
             spaces=self._spaces(item),
-            permanent=self._ability(item, "permanent"),
+            permanent=self.read.ability(item, "permanent"),
             rule=item.text("rule"),
             amount=item.number("amount"),
-            end_score=self._ability(item, "end_score"),
+            end_score=self.read.ability(item, "end_score"),
             vp=item.number("vp"),
         )
 
     def _event(self, item: Item) -> Event:
-        self._check_rule(item, "event")
+        self.read.check_rule(item, "event")
         return Event(
             *_source(item),
             name=item.text("name"),
             level=LEVELS.index(item.text("level")) + 1,
             fixed=item.flag("fixed"),
-            effect=self._ability(item, "effect"),
+            effect=self.read.ability(item, "effect"),
             spaces=self._spaces(item),
             vp=item.number("vp"),
             tie_vp=item.number("tie_vp"),
@@ -365,7 +367,7 @@ class _Builder:
         )
 
     def _system(self, item: Item) -> System:
-        self._check_rule(item, "system")
+        self.read.check_rule(item, "system")
         return System(
             *_source(item),
             name=item.text("name"),
@@ -374,9 +376,9 @@ class _Builder:
             power=item.number("power"),
             vp=item.number("vp"),
             specialties=item.texts("specialties"),
-            gain_control=self._ability(item, "gain_control"),
-            colonization=self._ability(item, "colonization"),
-            permanent=self._ability(item, "permanent"),
+            gain_control=self.read.ability(item, "gain_control"),
+            colonization=self.read.ability(item, "colonization"),
+            permanent=self.read.ability(item, "permanent"),
             rule=item.text("rule"),
             amount=item.number("amount"),
         )
@@ -386,7 +388,7 @@ class _Builder:
             *_source(item),
             name=item.text("name"),
             letter=item.text("class"),
-            when=self._condition(item, "when"),
+            when=self.read.condition(item, "when"),
             vp=item.numbers("vp"),
             min_players=item.numbers("min_players"),
         )
@@ -416,24 +418,24 @@ class _Builder:
             population_track=item.texts("population_track"),
             ore_track=item.numbers("ore_track"),
             automation_vp=item.numbers("automation_vp"),
-            setup=self._ability(item, "setup"),
+            setup=self.read.ability(item, "setup"),
             innovations=tuple(self._innovation(row) for row in item.tables("innovation")),
         )
 
     def _innovation(self, item: Item) -> Innovation:
-        self._check_rule(item, "innovation")
+        self.read.check_rule(item, "innovation")
         once = item.text("kind") == "once"
         if once != item.has("effect"):
-            self._find(item, "effect", "belongs to an innovation of the kind once, and only there")
+            self.read.find(item, "effect", "belongs to an innovation of the kind once, and only there")
         if once == item.has("rule"):
-            self._find(item, "rule", "belongs to an innovation of the kind while, and only there")
+            self.read.find(item, "rule", "belongs to an innovation of the kind while, and only there")
         return Innovation(
             id=item.text("id"),
-            when=self._condition(item, "when"),
+            when=self.read.condition(item, "when"),
             once=once,
-            effect=self._ability(item, "effect"),
-            permanent=self._ability(item, "permanent"),
-            cost=self._cost(item, "cost"),
+            effect=self.read.ability(item, "effect"),
+            permanent=self.read.ability(item, "permanent"),
+            cost=self.read.cost(item, "cost"),
             rule=item.text("rule"),
             amount=item.number("amount"),
         )
@@ -451,7 +453,7 @@ class _Builder:
 
     def _box(self, item: Item) -> Box:
         actions = tuple(
-            BasicAction(self._must(row, "action"), row.numbers("surcharges"), row.flag("repeatable"))
+            BasicAction(self.read.must(row, "action"), row.numbers("surcharges"), row.flag("repeatable"))
             for row in item.tables("actions")
         )
         return Box(*_source(item), players=item.number("players"), actions=actions)
@@ -490,63 +492,12 @@ class _Builder:
             achievements_to_end=item.number("achievements_to_end"),
         )
 
-    # What an item holds besides words and numbers
-
-    def _ability(self, item: Item, name: str) -> Ability | None:
-        return self._must(item, name, item.text("rule")) if item.has(name) else None
-
-    def _must(self, item: Item, name: str, rule: str = "") -> Ability:
-        try:
-            ability = LANGUAGE.parse(item.text(name), f"{item.place}.{name}")
-        except ContentError as error:
-            self.findings.extend(error.lines)
-            return _NOTHING
-        for mistake in mistakes(ability, name, rule):
-            self._find(item, name, mistake)
-        return ability
-
     def _spaces(self, item: Item) -> tuple[Space, ...]:
         rows = item.tables("spaces")
         for row in rows:
-            if row.number("spaces") < 1:
-                self._find(row, "spaces", "must be at least 1")
-        return tuple(Space(self._must(row, "action", item.text("rule")), row.number("spaces")) for row in rows)
-
-    def _cost(self, item: Item, name: str) -> tuple[Atom, ...]:
-        if not item.has(name):
-            return ()
-        try:
-            return LANGUAGE.parse_cost(item.text(name), f"{item.place}.{name}")
-        except ContentError as error:
-            self.findings.extend(error.lines)
-            return ()
-
-    def _condition(self, item: Item, name: str) -> Condition:
-        try:
-            condition = LANGUAGE.parse_condition(item.text(name), f"{item.place}.{name}")
-        except ContentError as error:
-            self.findings.extend(error.lines)
-            return Condition(())
-        if len(condition.tests) != 1:
-            self._find(item, name, "one test only is printed on cards and mats")
-        return condition
-
-    def _check_rule(self, item: Item, kind: str) -> None:
-        """Every rule has the fields it needs, and no field waits for a rule that is not there."""
-        rule = RULES.get(item.text("rule"))
-        needs = rule.needs if rule else ()
-        for name in needs:
-            if not item.has(name):
-                self._find(item, name, f"is missing, the rule {item.text('rule')} needs it")
-        for name in ("permanent", "amount", "cost", "location", "metric", "tie_vp"):
-            if item.has(name) and name not in needs:
-                self._find(item, name, f"no rule of this {kind} uses it")
-
-    def _find(self, item: Item, name: str, problem: str) -> None:
-        self.findings.append(f"{item.place}.{name}: {problem}")
-
-
-_NOTHING = Ability((), ())
+            if not 1 <= row.number("spaces") <= 4:
+                self.read.find(row, "spaces", "must be 1 to 4, one for each player at most")
+        return tuple(Space(self.read.must(row, "action", item.text("rule")), row.number("spaces")) for row in rows)
 
 
 def _source(item: Item) -> tuple[str, str, str]:
