@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -90,8 +91,11 @@ def make_environment() -> None:
 
 def install_package() -> None:
     print("setup: building the package", flush=True)
-    # What is needed to build it is in the environment already, and its dependencies are, too: no network from here on.
-    pip("building the package", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT))
+    # Whatever is needed from here on is in the environment by now: no network.
+    with tempfile.TemporaryDirectory() as folder:
+        run("building the package", str(PYTHON), "-m", "hatchling", "build", "--target", "wheel", "--directory", folder)
+        wheel = next(Path(folder).glob("*.whl"))
+        pip("installing the package", "--no-index", "--no-deps", "--force-reinstall", str(wheel))
     if any(VENV.glob("lib/python*/site-packages/heliopause__mypyc.*")):
         print("setup: done; the package is compiled")
     else:

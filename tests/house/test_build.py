@@ -44,9 +44,9 @@ def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (checkout / "tools").mkdir()
     for name in ("pyproject.toml", "README.md", "LICENSE", "tools/mypyc_hook.py"):
         shutil.copy(ROOT / name, checkout / name)
-    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-index", "--no-deps", "--no-build-isolation"]
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(checkout)]
     no_compiler = {**os.environ, "CC": str(checkout / "no-such-compiler")}
-    subprocess.run([*pip, "--wheel-dir", str(checkout), str(checkout)], check=True, env=no_compiler)
+    subprocess.run(build, cwd=checkout, check=True, env=no_compiler, capture_output=True)
     return next(checkout.glob("*.whl"))
 
 
