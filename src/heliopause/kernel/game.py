@@ -18,6 +18,7 @@ class Game(ABC):
     title: str
     players: tuple[int, ...]
     version: str  # of the rules: a record of another version is not replayed silently
+    edition: str  # the name of its content
     content_hash: str
 
     @abstractmethod

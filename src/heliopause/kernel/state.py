@@ -9,7 +9,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from heliopause.kernel.errors import IllegalChoice
 from heliopause.kernel.rng import RNG_CELLS
@@ -20,6 +20,7 @@ FRAME: Final = 6
 NOTHING: Final[list[int]] = []  # what a task returns that needs no choice; never filled
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # so that a game can be written without a compiler
 class State(ABC):
     """What every game's state shares. A game supplies `advance`, `decide`, `scores` and `clone`."""
 
