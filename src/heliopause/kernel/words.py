@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from heliopause.kernel.errors import InputError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 ENGLISH = "en"
 
@@ -57,21 +58,33 @@ class Words:
             text = self.say(f"{how}-{'last' if number == len(parts) else 'next'}", before=text, part=part)
         return text
 
-    def gaps(self, samples: Mapping[str, Mapping[str, Value]]) -> list[str]:
-        """Which of these messages, given with their arguments, the language cannot say without English."""
-        problems: list[str] = []
-        own = self._bundles[0]
-        return [message for message, args in samples.items() if _format(own, message, args, problems) is None]
-
 
 @cache
 def words(folder: Path, lang: str = ENGLISH) -> Words:
     return Words(folder, lang)
 
 
-def _read(path: Path) -> FluentBundle:
+def gaps(folder: Path, lang: str) -> list[str]:
+    """The texts that a language still lacks."""
+    own = _texts(folder / f"{lang}.ftl")
+    return [text for text in _texts(folder / f"{ENGLISH}.ftl") if text not in own]
+
+
+def _texts(path: Path) -> list[str]:
+    """Every text of a file, attributes as `message.attribute`."""
+    from fluent.syntax.ast import Message
+
+    texts: list[str] = []
+    for entry in _resource(path).body:
+        if isinstance(entry, Message):
+            texts += [entry.id.name] if entry.value is not None else []
+            texts += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return texts
+
+
+def _resource(path: Path) -> Resource:
     # Only who speaks pays for the library: the command has to start at once.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
     try:
@@ -83,13 +96,19 @@ def _read(path: Path) -> FluentBundle:
         if isinstance(entry, Junk):
             line = text[: entry.span.start].count("\n") + 1 if entry.span is not None else 1
             raise InputError(f"{path.name}, line {line}: is no Fluent message")
+    return resource
+
+
+def _read(path: Path) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
     # Isolation marks around arguments are for text that mixes directions; terminals print them as dirt.
     bundle = FluentBundle([path.stem], functions={"CAPITAL": _capital}, use_isolating=False)
-    bundle.add_resource(resource)
+    bundle.add_resource(_resource(path))
     return bundle
 
 
-def _capital(text: object) -> str:
+def _capital(text: Any) -> Any:
     said = str(text)
     return said[:1].upper() + said[1:]
 

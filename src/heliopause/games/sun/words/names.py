@@ -1,0 +1,160 @@
+"""What things are called: factions, locations by what lies there, spaces by their card, sources of running effects."""
+
+from __future__ import annotations
+
+from heliopause.games.sun import tasks
+from heliopause.games.sun.catalog import Catalog, Technology
+from heliopause.games.sun.layout import (
+    AT_WILL,
+    BOARD_SLOTS,
+    EXTRA,
+    FACTION,
+    FOOD,
+    LOCS,
+    ORE_DISC,
+    PLAYERS,
+    SLOT_CARD,
+    SYSTEM_AT,
+)
+from heliopause.games.sun.rules.sun import Sun
+from heliopause.kernel.effects import Ability
+from heliopause.kernel.words import Value, Words
+
+LEVEL_NAMES = ("", "I", "II", "III", "IIII")
+TYPE_NAMES = {1: "scientific", 2: "economic", 4: "military", 8: "commercial"}
+COLUMN_NAMES = "ABCDE"
+DISC_NAMES = {FOOD: "food", ORE_DISC: "ore"}
+
+# space kinds of the tables
+BASIC, GUILD, TECHNOLOGY, EVENT = range(4)
+
+
+class Speaker:
+    """One language and one set of content: what every module of this package speaks with."""
+
+    def __init__(self, words: Words, catalog: Catalog) -> None:
+        self.words = words
+        self.catalog = catalog
+
+    def say(self, message: str, **args: Value) -> str:
+        return self.words.say(message, **args)
+
+    # ------------------------------------------------------------------ factions
+
+    def faction(self, number: int) -> str:
+        faction = self.catalog.factions[number]
+        known = f"short-{faction.id}"
+        return self.say(known) if self.words.knows(known) else faction.name
+
+    def seat(self, s: Sun, seat: int) -> str:
+        number = s.cells[FACTION + seat]
+        return self.faction(number) if number >= 0 else self.say("player", n=seat + 1)
+
+    def faction_id(self, s: Sun, seat: int) -> str:
+        """For messages whose grammar depends on the faction."""
+        number = s.cells[FACTION + seat] if seat >= 0 else -1
+        return self.catalog.factions[number].id if number >= 0 else "none"
+
+    # ------------------------------------------------------------------ the exploration board
+
+    def place(self, s: Sun, loc: int) -> str:
+        system = s.cells[SYSTEM_AT + loc]
+        if system >= 0:
+            return self.catalog.systems[system].name
+        if loc == EXTRA:
+            return self.say("place-extra")
+        location = self.catalog.board(s.cells[PLAYERS]).locations[loc]
+        known = f"place-{location.id}"
+        if self.words.knows(known):
+            return self.say(known)
+        return self.say("place-of-kind", kind=location.kind, id=location.id)
+
+    def places(self, s: Sun, mask: int) -> list[str]:
+        return [self.place(s, loc) for loc in range(LOCS) if mask & (1 << loc)]
+
+    def disc(self, kind: int) -> str:
+        return DISC_NAMES.get(kind, "star")
+
+    def discs(self, mask: int) -> str:
+        return self.words.join("and", [self.say("icon", kind=name) for bit, name in DISC_NAMES.items() if mask & bit])
+
+    # ------------------------------------------------------------------ the technology board
+
+    def slot(self, s: Sun, slot: int) -> str:
+        """The technology there, or the undiscovered slot by the technologies it stands behind."""
+        card = s.cells[SLOT_CARD + slot]
+        if card >= 0:
+            return self.catalog.technologies[card].name
+        level = LEVEL_NAMES[s.t.slot_level[slot]]
+        before = [left for left in range(BOARD_SLOTS) if s.t.slot_from[slot] & (1 << left)]
+        cards = [s.cells[SLOT_CARD + left] for left in before]
+        names = [self.catalog.technologies[card].name for card in cards if card >= 0]
+        name = self.catalog.slots[slot].id.rpartition("-")[2]
+        if len(names) < len(before) or not names:
+            return self.say("slot-far", level=level, slot=name)
+        return self.say("slot-behind", level=level, slot=name, names=self.words.join("and", names))
+
+    def technology(self, number: int) -> Technology:
+        return self.catalog.technologies[number]
+
+    # ------------------------------------------------------------------ spaces and their Actions
+
+    def space(self, s: Sun, space: int) -> str:
+        kind, item = s.t.space_kind[space], s.t.space_item[space]
+        if kind == GUILD:
+            return self.catalog.guilds[item].name
+        if kind == TECHNOLOGY:
+            return self.catalog.technologies[item].name
+        if kind == EVENT:
+            return self.catalog.events[item].name
+        return self.say("basic-spacefaring")
+
+    def action(self, s: Sun, space: int) -> Ability:
+        kind, item = s.t.space_kind[space], s.t.space_item[space]
+        if kind == BASIC:
+            return self.catalog.box(s.cells[PLAYERS]).actions[item].action
+        if kind == GUILD:
+            spaces, first = self.catalog.guilds[item].spaces, s.t.guild_space[item]
+        elif kind == TECHNOLOGY:
+            spaces, first = self.catalog.technologies[item].spaces, s.t.tech_spaces[item]
+        else:
+            spaces, first = self.catalog.events[item].spaces, s.t.dyson_space
+        place = space - first
+        for entry in spaces:
+            if place < entry.count:
+                return entry.action
+            place -= entry.count
+        raise LookupError(f"space {space} is not on its card")
+
+    # ------------------------------------------------------------------ where a running effect comes from
+
+    def source(self, s: Sun, source: int, seat: int) -> str:
+        kind, item = divmod(source, 256)
+        c = self.catalog
+        if kind == tasks.FROM_BONUS:
+            return self.say("source-bonus", card=c.technologies[item].name)
+        if kind == tasks.FROM_SPACE:
+            return self.say("source-space", card=self.space(s, item))
+        if kind == tasks.FROM_CONTROL:
+            return self.say("source-control", card=c.systems[item].name)
+        if kind == tasks.FROM_COLONY:
+            return self.say("source-colony", card=c.systems[item].name)
+        if kind == tasks.FROM_EVENT:
+            return self.say("source-event", card=c.events[item].name)
+        if kind == tasks.FROM_MAT:
+            return self.say("source-mat", card=self.seat(s, seat))
+        if kind == tasks.FROM_INNOVATION:
+            return self.say("source-innovation", card=self.faction(item // 2), letter="AB"[item % 2])
+        if kind == tasks.FROM_POWER:
+            return self.say("source-power", card=self.bearer(s, AT_WILL << item))
+        return self.say("source-trigger", trigger=str(item))
+
+    def bearer(self, s: Sun, bit: int) -> str:
+        """The card or mat that gives a standing power."""
+        for number, power in enumerate(s.t.tech_power):
+            if power == bit:
+                return self.catalog.technologies[number].name
+        for number, power in enumerate(s.t.system_gift):
+            if power == bit:
+                return self.catalog.systems[number].name
+        return self.faction(s.t.innovation_power.index(bit) // 2)
