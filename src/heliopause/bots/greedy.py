@@ -1,0 +1,68 @@
+"""A bot that looks one step ahead: it tries every option in a copy and keeps what it values most. Compiled.
+
+An option that starts something longer, such as an Action, is followed to the end of what is pending, taking the best
+of each choice on the way. The copies are worlds that agree with what the seat knows, so that it cannot see a deck.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
+
+from heliopause.bots.random_bot import generator
+from heliopause.kernel.game import Game
+from heliopause.kernel.rng import below, next_word
+from heliopause.kernel.state import FRAME, State
+
+MOST_STEPS: Final = 40  # of one Action that is followed; no sensible one is as long
+WORST: Final = -(1 << 60)
+
+
+class Evaluation(ABC):
+    """What a position of one game is worth to a seat."""
+
+    @abstractmethod
+    def value(self, state: State, seat: i64) -> i64:
+        """More is better; only values of the same seat are compared."""
+
+
+class GreedyBot:
+    def __init__(self, game: Game, evaluation: Evaluation, seed: int) -> None:
+        self.game = game
+        self.evaluation = evaluation
+        self.cells = generator(seed)
+
+    def choose(self, state: State) -> int:
+        seat = state.seat
+        world = self.game.determinize(state, seat, next_word(self.cells))
+        return self.best(world, seat, len(world.stack) == FRAME)
+
+    def best(self, state: State, seat: int, follow: bool) -> int:
+        """The most valuable option; among equals each has the same chance."""
+        best: i64 = WORST
+        kept = -1
+        equals: i64 = 0
+        for code in state.choices:
+            trial = state.clone()
+            trial.decide(code)
+            trial.settle()
+            if follow:
+                self.finish(trial, seat)
+            value = self.evaluation.value(trial, seat)
+            if value > best:
+                best = value
+                kept = code
+                equals = 1
+            elif value == best:
+                equals += 1
+                if below(self.cells, equals) == 0:
+                    kept = code
+        return kept
+
+    def finish(self, state: State, seat: int) -> None:
+        """Go on choosing for this seat until nothing is pending or somebody else must choose."""
+        steps: i64 = 0
+        while len(state.stack) > FRAME and state.seat == seat and steps < MOST_STEPS:
+            state.decide(self.best(state, seat, False))
+            state.settle()
+            steps += 1

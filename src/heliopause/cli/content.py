@@ -1,0 +1,24 @@
+"""`heliopause content check`: a folder of cards and boards against the schema and the rulebook's totals."""
+
+import argparse
+from importlib import import_module
+from pathlib import Path
+
+from heliopause.kernel.errors import ContentError, InputError
+
+
+def run(asked: argparse.Namespace) -> int:
+    folder = Path(asked.folder)
+    if not folder.is_dir():
+        raise InputError(f"{folder}: there is no such folder")
+    try:
+        catalog = import_module(f"heliopause.games.{asked.game}.catalog").load_catalog(folder=folder)
+    except ContentError as error:
+        for line in error.lines:
+            print(line)
+        print(f"{len(error.lines)} findings: this content cannot be played with.")
+        return 1
+    for line in catalog.warnings:
+        print(f"unusual: {line}")
+    print(f"Fine: content {catalog.hash[:16]}, {len(catalog.warnings)} unusual things.")
+    return 0
