@@ -1,4 +1,4 @@
-"""`heliopause simulate`: bots play many games, the same ones for the same request, however many processes share them."""
+"""`heliopause simulate`: bots play many games; the same request gives the same games, with any number of jobs."""
 
 import argparse
 import multiprocessing
