@@ -55,7 +55,7 @@ class Item:
 
     @property
     def place(self) -> str:
-        return f"{self.file}: {self.id}" if self.id else self.file
+        return f"{self.file}: {self.id}"
 
     def has(self, name: str) -> bool:
         return name in self.values
@@ -83,7 +83,7 @@ class Item:
         return tuple(self._inner(f"{name}.{number}", row) for number, row in enumerate(rows, 1))
 
     def _inner(self, name: str, values: Mapping[str, object]) -> Item:
-        return Item(self.kind, f"{self.id}.{name}" if self.id else name, self.file, values)
+        return Item(self.kind, f"{self.id}.{name}", self.file, values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def read_folder(folder: Path, kinds: Sequence[Kind]) -> Content:
 
 
 def overlay(base: Content, over: Content) -> Content:
-    """`over` laid on `base`: an item of the same kind and id takes the place of the old one, others follow at the end."""
+    """`over` laid on `base`: an item of the same kind and id takes the place of the old one, new ones follow."""
     items: dict[str, tuple[Item, ...]] = {}
     for kind in [*base.items, *(kind for kind in over.items if kind not in base.items)]:
         new = {item.id: item for item in over.of(kind)}

@@ -317,11 +317,12 @@ class _Reader:
 
     def failure(self) -> ContentError:
         found = self.tokens[self.furthest]
-        here = f'"{found}"' if found else "the end"
+        printed = found if found.isprintable() and len(found) <= 40 else ascii(found[:40])[1:-1]
+        here = f'"{printed}"' if found else "the end"
         near = difflib.get_close_matches(found, self.expected, 1) if found else []
         if near:
             return self.error(self.furthest, f'{here} is not known here; did you mean "{near[0]}"?')
-        shown = [word if word == "a number" else f'"{word}"' for word in self.expected]
+        shown = [word if word in ("a number", "the end") else f'"{word}"' for word in self.expected]
         return self.error(self.furthest, f"found {here}, expected {' or '.join(shown)}")
 
     def error(self, at: int, problem: str) -> ContentError:

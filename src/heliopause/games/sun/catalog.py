@@ -10,6 +10,22 @@ from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
+from heliopause.games.sun.boards import (
+    Board,
+    Box,
+    Component,
+    Plan,
+    Setup,
+    Slot,
+    Trade,
+    read_board,
+    read_box,
+    read_plan,
+    read_setup,
+    read_slot,
+    read_trade,
+    source,
+)
 from heliopause.games.sun.census import patterns, totals
 from heliopause.games.sun.reading import Reader
 from heliopause.games.sun.schema import KINDS
@@ -20,13 +36,6 @@ from heliopause.kernel.errors import ContentError, InputError
 
 FIRST = "first"
 _FOLDER = Path(__file__).parent / "content"
-
-
-@dataclass(frozen=True, slots=True)
-class Component:
-    id: str
-    provenance: str
-    note: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,81 +141,6 @@ class Faction(Component):
 
 
 @dataclass(frozen=True, slots=True)
-class Slot(Component):
-    level: int
-    previous: tuple[str, ...]  # ids of the slots that lines join it to, one level to the left
-    need: int
-    event: bool
-    x: int
-    y: int
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """Sizes for drawing the technology board."""
-
-    canvas: tuple[int, int]
-    card: tuple[int, int]
-    basic_box: tuple[int, int, int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class BasicAction:
-    action: Ability
-    surcharges: tuple[int, ...]  # one per space
-    repeatable: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Box(Component):
-    """The Basic Spacefaring box for a number of players."""
-
-    players: int
-    actions: tuple[BasicAction, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Location:
-    id: str
-    kind: str
-    specialties: tuple[str, ...]
-    deck: str
-    x: int
-    y: int
-
-
-@dataclass(frozen=True, slots=True)
-class Board(Component):
-    """A side of the exploration board."""
-
-    players: tuple[int, ...]
-    canvas: tuple[int, int]
-    links: tuple[tuple[str, str], ...]
-    locations: tuple[Location, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Setup(Component):
-    players: int
-    ore: tuple[int, ...]
-    population: int
-    ships: tuple[int, ...]
-    systems_A: int
-    systems_B: int
-    random_events: int
-    achievements_A: int
-    achievements_B: int
-    achievements_to_end: int
-
-
-@dataclass(frozen=True, slots=True)
-class Trade(Component):
-    supply_for_ore: int
-    ship_for_ore: int
-    ore_for_pop: int
-
-
-@dataclass(frozen=True, slots=True)
 class Catalog:
     edition: str
     title: str
@@ -269,11 +203,7 @@ def _read_edition(edition: str) -> Content:
 
 def _read_own(folder: Path) -> Content:
     own = read_folder(folder, KINDS)
-    if not own.base:
-        return own
-    if own.base not in editions():
-        raise InputError(f"{folder.name}: edition.base: {own.base!r} is not one of {', '.join(editions())}")
-    return overlay(_read_edition(own.base), own)
+    return overlay(_read_edition(own.base), own) if own.base else own
 
 
 class _Builder:
@@ -294,15 +224,12 @@ class _Builder:
         self.achievements = tuple(self._achievement(item) for item in content.of("achievement"))
         self.guilds = tuple(self._guild(item) for item in content.of("guild"))
         self.factions = tuple(self._faction(item) for item in content.of("faction"))
-        self.slots = tuple(self._slot(item) for item in content.of("slot"))
-        self.boxes = tuple(self._box(item) for item in content.of("basic_spacefaring"))
-        self.boards = tuple(self._board(item) for item in content.of("exploration"))
-        self.setups = tuple(self._setup(item) for item in content.of("setup"))
+        self.slots = tuple(read_slot(item) for item in content.of("slot"))
+        self.boxes = tuple(read_box(item, self.read) for item in content.of("basic_spacefaring"))
+        self.boards = tuple(read_board(item) for item in content.of("exploration"))
+        self.setups = tuple(read_setup(item) for item in content.of("setup"))
 
     def catalog(self) -> Catalog:
-        plan = self.content.of("technology_board")[0]
-        box = plan.table("basic_box")
-        trade = self.content.of("trade")[0]
         return Catalog(
             edition=self.content.edition,
             title=self.content.title,
@@ -314,27 +241,18 @@ class _Builder:
             guilds=self.guilds,
             factions=self.factions,
             slots=self.slots,
-            plan=Plan(
-                _size(plan.table("canvas")),
-                _size(plan.table("card")),
-                (box.number("x"), box.number("y"), *_size(box)),
-            ),
+            plan=read_plan(self.content.of("technology_board")[0]),
             boxes=self.boxes,
             boards=self.boards,
             setups=self.setups,
-            trade=Trade(
-                *_source(trade),
-                trade.number("supply_for_ore"),
-                trade.number("ship_for_ore"),
-                trade.number("ore_for_pop"),
-            ),
+            trade=read_trade(self.content.of("trade")[0]),
             first_game=self.content.of("first_game")[0].texts("achievements"),
         )
 
     def _technology(self, item: Item) -> Technology:
         self.read.check_rule(item, "technology")
         return Technology(
-            *_source(item),
+            *source(item),
             name=item.text("name"),
             level=LEVELS.index(item.text("level")) + 1,
             left=item.texts("left"),
@@ -351,7 +269,7 @@ class _Builder:
     def _event(self, item: Item) -> Event:
         self.read.check_rule(item, "event")
         return Event(
-            *_source(item),
+            *source(item),
             name=item.text("name"),
             level=LEVELS.index(item.text("level")) + 1,
             fixed=item.flag("fixed"),
@@ -369,7 +287,7 @@ class _Builder:
     def _system(self, item: Item) -> System:
         self.read.check_rule(item, "system")
         return System(
-            *_source(item),
+            *source(item),
             name=item.text("name"),
             deck=item.text("deck"),
             start=item.flag("start"),
@@ -385,7 +303,7 @@ class _Builder:
 
     def _achievement(self, item: Item) -> Achievement:
         return Achievement(
-            *_source(item),
+            *source(item),
             name=item.text("name"),
             letter=item.text("class"),
             when=self.read.condition(item, "when"),
@@ -395,7 +313,7 @@ class _Builder:
 
     def _guild(self, item: Item) -> Guild:
         return Guild(
-            *_source(item),
+            *source(item),
             name=item.text("name"),
             level=item.number("level"),
             spaces=self._spaces(item),
@@ -405,7 +323,7 @@ class _Builder:
 
     def _faction(self, item: Item) -> Faction:
         return Faction(
-            *_source(item),
+            *source(item),
             name=item.text("name"),
             players=item.numbers("players"),
             basic=self._mat(item.table("basic")),
@@ -440,69 +358,9 @@ class _Builder:
             amount=item.number("amount"),
         )
 
-    def _slot(self, item: Item) -> Slot:
-        return Slot(
-            *_source(item),
-            level=LEVELS.index(item.text("level")) + 1,
-            previous=item.texts("from"),
-            need=item.number("need"),
-            event=item.flag("event"),
-            x=item.number("x"),
-            y=item.number("y"),
-        )
-
-    def _box(self, item: Item) -> Box:
-        actions = tuple(
-            BasicAction(self.read.must(row, "action"), row.numbers("surcharges"), row.flag("repeatable"))
-            for row in item.tables("actions")
-        )
-        return Box(*_source(item), players=item.number("players"), actions=actions)
-
-    def _board(self, item: Item) -> Board:
-        return Board(
-            *_source(item),
-            players=item.numbers("players"),
-            canvas=_size(item.table("canvas")),
-            links=tuple((link.text("from"), link.text("to")) for link in item.tables("links")),
-            locations=tuple(
-                Location(
-                    id=row.text("id"),
-                    kind=row.text("kind"),
-                    specialties=row.texts("specialties"),
-                    deck=row.text("deck"),
-                    x=row.number("x"),
-                    y=row.number("y"),
-                )
-                for row in item.tables("locations")
-            ),
-        )
-
-    def _setup(self, item: Item) -> Setup:
-        return Setup(
-            *_source(item),
-            players=item.number("players"),
-            ore=item.numbers("ore"),
-            population=item.number("population"),
-            ships=item.numbers("ships"),
-            systems_A=item.number("systems_A"),
-            systems_B=item.number("systems_B"),
-            random_events=item.number("random_events"),
-            achievements_A=item.number("achievements_A"),
-            achievements_B=item.number("achievements_B"),
-            achievements_to_end=item.number("achievements_to_end"),
-        )
-
     def _spaces(self, item: Item) -> tuple[Space, ...]:
         rows = item.tables("spaces")
         for row in rows:
             if not 1 <= row.number("spaces") <= 4:
                 self.read.find(row, "spaces", "must be 1 to 4, one for each player at most")
         return tuple(Space(self.read.must(row, "action", item.text("rule")), row.number("spaces")) for row in rows)
-
-
-def _source(item: Item) -> tuple[str, str, str]:
-    return item.id, item.text("provenance"), item.text("note")
-
-
-def _size(item: Item) -> tuple[int, int]:
-    return item.number("width"), item.number("height")

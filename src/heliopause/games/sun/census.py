@@ -15,7 +15,8 @@ from heliopause.games.sun.verbs import COLUMNS, LEVELS, TYPES
 from heliopause.kernel.effects import Ability, effect_atoms
 
 if TYPE_CHECKING:
-    from heliopause.games.sun.catalog import Board, Catalog, Mat, Setup, Technology
+    from heliopause.games.sun.boards import Board, Setup
+    from heliopause.games.sun.catalog import Catalog, Mat, Technology
 
 PLAYERS = (2, 3, 4)
 
@@ -47,15 +48,16 @@ def _technologies(catalog: Catalog) -> Iterator[str]:
     for level, (name, want) in enumerate(zip(LEVELS, (4, 16, 16, 10), strict=True), 1):
         have = sum(card.level == level for card in catalog.technologies)
         yield from _number(f"technologies of level {name}", have, want, "SUN-COMP-01")
-    for name in _twice(card.name for card in catalog.technologies):
-        yield f"technologies: two are called {name} (SUN-CON-14)"
+    for twin in _twice(card.name for card in catalog.technologies):
+        yield f"technologies: two are called {twin} (SUN-CON-14)"
     for card in catalog.technologies:
         if len(set(card.left)) != len(card.left) or len(card.left) not in (1, 2):
             yield f"{card.id}.left: must be one type or two different ones (SUN-CON-01)"
         if card.level < 4 and not card.right:
             yield f"{card.id}.right: is missing (SUN-CON-01)"
         if card.level < 4 and card.vp != card.level:
-            yield f"{card.id}.vp: level {LEVELS[card.level - 1]} scores {card.level}, not {card.vp} (SUN-SCORE-01 to 03)"
+            name = LEVELS[card.level - 1]
+            yield f"{card.id}.vp: level {name} scores {card.level}, not {card.vp} (SUN-SCORE-01 to 03)"
         if card.level < 4 and not (card.immediate or card.spaces or card.rule):
             yield f"{card.id}: needs an immediate bonus, a space or a rule (SUN-CON-09)"
 
@@ -100,7 +102,7 @@ def _achievements(catalog: Catalog) -> Iterator[str]:
     for card in catalog.achievements:
         if not card.vp or len(card.vp) != len(card.min_players):
             yield f"{card.id}.min_players: must have one entry for each entry of vp"
-        elif list(card.vp) != sorted(card.vp, reverse=True):
+        elif list(card.vp) != sorted(set(card.vp), reverse=True):
             yield f"{card.id}.vp: slots run from higher to lower points (SUN-ACH-04)"
         elif card.letter == "A" and (len(card.vp) < 2 or card.min_players[1] != 4):
             yield f"{card.id}.min_players: the second slot of a class A card is for 4 players only (SUN-ACH-10)"
@@ -269,7 +271,7 @@ def _enough_claims(catalog: Catalog, setup: Setup) -> Iterator[str]:
     }
     fewest = sum(by_letter["basic"]) + min(by_letter["A"]) + min(by_letter["B"])
     if fewest < setup.achievements_to_end:
-        yield f"{setup.id}: some draw of achievements has {fewest} open slots only (SUN-CON-43)"
+        yield f"{setup.id}: some draw of achievements has too few open slots: {fewest} (SUN-CON-43)"
 
 
 # Patterns
@@ -278,13 +280,13 @@ def _enough_claims(catalog: Catalog, setup: Setup) -> Iterator[str]:
 def _type_patterns(catalog: Catalog) -> Iterator[str]:
     pure = [(name,) for name in TYPES]
     ordered = [*pure, *permutations(TYPES, 2)]
-    unordered = [*pure, *combinations(TYPES, 2)]
+    unordered = {frozenset(left) for left in (*pure, *combinations(TYPES, 2))}
     if Counter(_lefts(catalog, 1)) != Counter(pure):
         yield "technologies of level I: not one of each type (SUN-CON-07)"
     for level, clause in ((2, "SUN-CON-04"), (3, "SUN-CON-02")):
         if Counter(_lefts(catalog, level)) != Counter(ordered):
             yield f"technologies of level {LEVELS[level - 1]}: not 4 pure cards and 12 ordered pairs ({clause})"
-    if Counter(tuple(sorted(left)) for left in _lefts(catalog, 4)) != Counter(tuple(sorted(left)) for left in unordered):
+    if {frozenset(left) for left in _lefts(catalog, 4)} != unordered:
         yield "technologies of level IIII: not 4 pure cards and 6 pairs (SUN-CON-05)"
     for card in catalog.technologies:
         if card.right and card.right != card.left[0]:

@@ -130,7 +130,14 @@ KINDS = (
     ),
     Kind(
         "slot",
-        {"level": LEVEL, "from": Field("texts", required=False), "need": INT, "event": Field("bool"), "x": INT, "y": INT},
+        {
+            "level": LEVEL,
+            "from": Field("texts", required=False),
+            "need": INT,
+            "event": Field("bool"),
+            "x": INT,
+            "y": INT,
+        },
     ),
     Kind(
         "basic_spacefaring",

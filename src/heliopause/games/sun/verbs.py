@@ -115,7 +115,7 @@ RULES = {
         Rule("location-award", ("event",), ("location", "vp", "tie_vp")),
         # at the end the leader in `metric` scores `vp`, tied factions `tie_vp` each
         Rule("majority-award", ("event",), ("metric", "vp", "tie_vp")),
-        # each faction, the revealer first, may put one ship on the card: its level less `amount` at the end (SUN-CARD-09)
+        # each faction, the revealer first, may put a ship on the card; it scores its level less `amount` (SUN-CARD-09)
         Rule("museum", ("event",), ("amount",)),
         # a card of System deck B is attached, the space leads to it (SUN-CARD-10 to 12)
         Rule("dyson-sphere", ("event",), ("spaces",)),
