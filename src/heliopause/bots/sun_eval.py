@@ -28,6 +28,7 @@ from heliopause.games.sun.layout import (
 )
 from heliopause.games.sun.rules.board import controllable, distance
 from heliopause.games.sun.rules.metrics import metric
+from heliopause.games.sun.rules.scoring import total
 from heliopause.games.sun.rules.sun import Sun, power_at, supply_left
 from heliopause.kernel.state import State
 
@@ -61,7 +62,7 @@ def open_evaluation() -> Evaluation:
 class SunEvaluation(Evaluation):
     def value(self, state: State, seat: i64) -> i64:
         s = cast(Sun, state)
-        points: i64 = s.scores()[seat]
+        points = total(s, seat, None)
         if s.over:
             return points * POINT
         left = rounds_left(s)
