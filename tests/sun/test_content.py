@@ -365,3 +365,15 @@ def test_every_rule_is_used_by_some_component() -> None:
     used = {card.rule for card in FIRST.technologies} | {card.rule for card in FIRST.events}
     used |= {card.rule for card in FIRST.systems} | {innovation.rule for innovation in innovations}
     assert used - {""} == set(RULES)
+
+
+def test_the_page_on_effects_tells_every_word_of_the_language() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "effects.md").read_text(encoding="utf-8")
+    for verb in (*LANGUAGE.verbs, *LANGUAGE.cost_verbs):
+        pattern = verb.pattern.replace("|", "\\|")
+        assert f"| {verb.name} | `{pattern}` |" in page
+    for rule in RULES.values():
+        kinds = ", ".join("System" if kind == "system" else kind for kind in rule.kinds)
+        assert f"| {rule.id} | {kinds} | {', '.join(rule.needs)}".rstrip() in page
+    for word in (*LANGUAGE.counters, *LANGUAGE.actors, *LANGUAGE.metrics):
+        assert f"`{word}`" in page
