@@ -154,7 +154,7 @@ def test_every_location_can_be_reached_and_shipyards_have_a_specialty(board: Boa
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@clauses("SUN-COMP-15", "SUN-SETUP-14", "SUN-SETUP-16", "SUN-SETUP-54")
+@clauses("SUN-COMP-15")
 def test_a_spaces_lie_nearer_to_sol_and_are_as_many_as_the_cards_laid_out(players: int) -> None:
     board, setup = FIRST.board(players), FIRST.setup(players)
     far = {
@@ -193,7 +193,7 @@ def test_a_cost_is_paid_to_an_opponent_somewhere() -> None:
 # Achievements and mats
 
 
-@clauses("SUN-CON-42", "SUN-COMP-04", "SUN-AMB-51")
+@clauses("SUN-CON-42", "SUN-COMP-04")
 def test_slots_of_an_achievement_fall_in_points_and_the_second_of_class_a_is_for_four() -> None:
     assert Counter(card.letter for card in FIRST.achievements) == {"basic": 2, "A": 4, "B": 4}
     for card in FIRST.achievements:
@@ -205,7 +205,7 @@ def test_slots_of_an_achievement_fall_in_points_and_the_second_of_class_a_is_for
 
 
 @pytest.mark.parametrize(("players", "trigger"), [(4, 4), (3, 3), (2, 3)])
-@clauses("SUN-CON-43", "SUN-END-01", "SUN-END-02")
+@clauses("SUN-CON-43")
 def test_every_draw_of_achievements_can_end_the_game(players: int, trigger: int) -> None:
     assert FIRST.setup(players).achievements_to_end == trigger
     usable = {card.id: sum(least <= players for least in card.min_players) for card in FIRST.achievements}
@@ -241,7 +241,7 @@ class TestMats:
         assert [sum(track[: gone + 1]) for gone in range(9)] == [1, 1, 2, 2, 3, 3, 4, 4, 5]
         assert faction.advanced.ore_track[0] == 1
 
-    @clauses("SUN-CON-47", "SUN-AUTO-05")
+    @clauses("SUN-CON-47")
     def test_some_of_the_seven_automation_levels_print_points_later_ones_no_less(self, faction: Faction) -> None:
         for mat in (faction.basic, faction.advanced):
             printed = [points for points in mat.automation_vp if points]
@@ -261,7 +261,7 @@ def test_basic_mats_differ_in_one_setup_line_only() -> None:
     assert any(atom.verb == "shift" and atom.flag("from_right") for atom in effect_atoms(united))
 
 
-@clauses("SUN-CON-49", "SUN-ADV-06", "SUN-ADV-11", "SUN-ADV-12")
+@clauses("SUN-CON-49", "SUN-ADV-06")
 def test_eight_innovations_no_two_alike() -> None:
     innovations = [inn for faction in FIRST.factions for inn in faction.advanced.innovations]
     assert [inn.id for inn in innovations] == ["A", "B"] * 4
