@@ -434,6 +434,7 @@ place-of-kind = { $kind ->
 
 player = Player { $n }
 basic-spacefaring = Basic Spacefaring
+space-number = { $card } (space { $n })
 short-united-nations = United Nations
 short-nishida-ostergaard = Nishida-Østergaard
 short-cosmic-tabernacle = Tabernacle
@@ -491,7 +492,9 @@ log-discovers = { $who } discovers { $card }
 log-private = { $who } gains { $card } as a private technology
 log-event = { $who } reveals the event { $card }
 log-event-stays = { $card } stays { $where ->
-    [location] at { $place }
+    [sol] at Sol
+    [deep-space] in Deep Space
+    [chosen] with its System
     [achievements] beside the achievements
    *[faction] with { $place }
 }
@@ -565,9 +568,9 @@ option-act = { $how ->
     [0] {""}
    *[other] ; this space costs { $extra } ore more
 }
-option-act-shared = { $what }{ $pushes ->
-    [yes] ; the pawn of { $other } stands aside
-   *[no] ; pay { $other } { $n } ore first, both pawns stay
+option-act-shared = { $what }{ $n ->
+    [0] ; the pawn of { $other } stands aside
+   *[other] ; pay { $other } { $n } ore first, both pawns stay
 }
 option-act-left = { $what } (leaves you { $ore } ore, { $population } population)
 option-use = Use { $card }: { $what }
@@ -724,3 +727,118 @@ ask-trade = which exchange do you make?
 ask-payment = how do you return { $n } population?
 ask-swap = which disc do you replace, and by what?
 ask-reclaim = which cube do you take back?
+
+### Refusals: what somebody may expect, and why it cannot be chosen now
+
+what = { CAPITAL($what) }
+what-anything = any choice
+what-pass = no action at all
+what-no-claim = no achievement
+what-space = { $card }: { $what }
+what-buy = pay { $n } ore for 1 population
+what-decommission = pay { $n } ore to turn a ship into population
+what-sell = return 1 population for { $n } ore
+what-type = a technology with { type } on its left
+what-settle = a level { $level } ship
+what-stop = stop here
+what-build = the level { $level } ship at { $place }
+what-no-build = no ship
+what-build-pop = the ship from population
+what-ship = the level { $level } ship at { $place }
+what-others-ships = ships of other factions
+what-move-from = a level { $level } ship from { $start }
+what-move = a level { $level } ship from { $start } to { $place }
+what-disc = { disc } on { $place }
+
+no-over = the game is over
+no-seat = it is { $who } who decides now
+no-no-space = the card has no space
+no-pass = you must move your pawn and take an action
+no-occupied = the pawn of { $who } stands there
+no-same-space = your pawn stands there and must leave
+no-not-researched = you have not researched it
+no-covered = its cover is still there
+no-not-ours = it is a private technology of another faction
+no-no-change = nothing would change
+no-used = you have used it this turn
+no-ore = needs { $n } ore{ $extra ->
+    [0] {""}
+   *[other] {" "}({ $extra } of it for this space)
+}, you have { $have }
+no-population = needs { $n } population{ $returned ->
+    [0] {""}
+   *[other] { $used ->
+        [0] {" "}to return
+       *[other] {" "}({ $returned } to return, { $used } to use)
+    }
+}, you have { $have }
+no-no-population = needs 1 population, you have 0
+no-slot = there is no level { $level } technology that you may research
+no-system = there is no System that you may colonize
+no-part = a part that you must do is not possible
+no-supply = needs 1 supply cube, you have 0
+no-ships = needs a ship, you have none
+no-achievement-later = the achievement phase comes after production
+no-already-claimed = you have claimed it
+no-full = every slot that this number of players may use is taken
+no-not-met = needs { $needs }, you have { $have }
+no-must-claim = who can claim must claim
+no-prerequisites = needs { $n ->
+    [one] 1 more prerequisite
+   *[other] { $n } more prerequisites
+}: { $names }
+no-level = is level { $own }, the research is for level { $level }
+no-researched = you have researched it already
+no-undiscovered = only technologies that lie face up may be researched now
+no-deck = there is no card left to discover
+no-type = only { $allowed } stands on the right of its prerequisites
+no-card = does not show the type on its left
+no-chosen = you have chosen it already
+no-no-research = does not include research
+no-open-already = is open already
+no-guild-level = only the cover of a level { $n } guild may be removed
+no-rightmost = the cube comes from column { $column }, the rightmost one
+no-target = the cube goes to column { $column }
+no-room = column { $column } is full
+no-no-system = is no System to colonize
+no-power = needs { $n } power, you have { $have }
+no-claimed = somebody controlled it when your turn began
+no-control = you do not control it
+no-settle-order = after a level { $level } ship only ships of that level or below follow
+no-settle-power = with level { $level } ships and below you would not reach { $n } power
+no-settled = needs { $n } power, { $have } is settled
+no-deep-space = this ship appears in Deep Space
+no-build-system = ships are not built on Systems
+no-build-place = ships are built at Sol and at shipyards you control
+no-mandatory = this is not optional
+no-supply-left = population may stand in only when supply has run out, you have { $n } supply { $n ->
+    [one] cube
+   *[other] cubes
+}
+no-top-level = level { $n } is the highest
+no-upgraded = this effect has upgraded it already
+no-own-ships = you may choose ships of your own only
+no-points = needs { $n ->
+    [one] 1 movement point
+   *[other] { $n } movement points
+}, you have { $have }
+no-spoiled = a part that you must do would become impossible
+no-star = a food or ore disc must be used while a fitting track has one
+no-track-empty = its track is empty
+no-icons = only { $icons } fits there
+
+### Score
+
+score-technology = { $card } (level { $level })
+score-private = { $card } (private, level { $level })
+score-automation = Automation level { $n }
+score-colony = { $card }
+score-outposts = { $n ->
+    [one] 1 outpost
+   *[other] { $n } outposts
+}
+score-sol = Most power at Sol
+score-deep-space = Most power in Deep Space
+score-event = { $card } (event)
+score-achievement = { $card } (achievement)
+score-card-end = { $card }, at the end of the game

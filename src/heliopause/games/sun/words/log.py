@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from heliopause.games.sun import journal, ops
 from heliopause.games.sun.layout import (
+    ACHIEVEMENT,
     AT_LOCATION,
     AT_WILL,
     FACTION,
@@ -14,6 +15,7 @@ from heliopause.games.sun.layout import (
     SLOT_CARD,
     SYSTEM_AT,
 )
+from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, Speaker
 from heliopause.kernel.words import Value
@@ -22,7 +24,7 @@ Args = dict[str, Value]
 Details = list[int]
 
 
-def lines(speaker: Speaker, s: Sun, entries: list[int]) -> list[str]:
+def lines(speaker: Speaker, s: SunState, entries: list[int]) -> list[str]:
     """`s` is the state after the entries. They are read backwards, so that each one is told at its own table."""
     then = s.clone()
     said: list[str] = []
@@ -119,8 +121,8 @@ def _event(speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:
 
 def _event_stays(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
     card = speaker.catalog.events[d[0]].name
-    if d[1] >= AT_LOCATION:
-        return {"card": card, "where": "location", "place": speaker.place(s, d[1] - AT_LOCATION)}
+    if d[1] == AT_LOCATION:
+        return {"card": card, "where": speaker.catalog.events[d[0]].location, "place": ""}
     if d[1] == NEAR_ACHIEVEMENTS:
         return {"card": card, "where": "achievements", "place": ""}
     return {"card": card, "where": "faction", "place": speaker.seat(s, d[1] - KEPT)}
@@ -179,8 +181,9 @@ def _slot(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
     return {"card": speaker.slot(s, d[0])}
 
 
-def _swaps(speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:
-    return {"card": speaker.catalog.achievements[d[0]].name, "disc": speaker.disc(d[1])}
+def _swaps(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
+    card = speaker.catalog.achievements[s.cells[ACHIEVEMENT + d[0]]]
+    return {"card": card.name, "disc": speaker.disc(d[1])}
 
 
 def _lapses(_speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from heliopause.games.sun import tasks
 from heliopause.games.sun.catalog import Catalog, Technology
 from heliopause.games.sun.layout import (
@@ -14,27 +16,28 @@ from heliopause.games.sun.layout import (
     ORE_DISC,
     PLAYERS,
     SLOT_CARD,
+    SLOTS,
     SYSTEM_AT,
 )
+from heliopause.games.sun.rules.cards import BASIC, EVENT_SPACE, GUILD_SPACE, TECHNOLOGY
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.kernel.effects import Ability
-from heliopause.kernel.words import Value, Words
+from heliopause.kernel.words import ENGLISH, Value, words
+
+MESSAGES = Path(__file__).parent.parent / "messages"
 
 LEVEL_NAMES = ("", "I", "II", "III", "IIII")
 TYPE_NAMES = {1: "scientific", 2: "economic", 4: "military", 8: "commercial"}
 COLUMN_NAMES = "ABCDE"
 DISC_NAMES = {FOOD: "food", ORE_DISC: "ore"}
 
-# space kinds of the tables
-BASIC, GUILD, TECHNOLOGY, EVENT = range(4)
-
 
 class Speaker:
     """One language and one set of content: what every module of this package speaks with."""
 
-    def __init__(self, words: Words, catalog: Catalog) -> None:
-        self.words = words
+    def __init__(self, catalog: Catalog, lang: str = ENGLISH) -> None:
         self.catalog = catalog
+        self.words = words(MESSAGES, lang)
 
     def say(self, message: str, **args: Value) -> str:
         return self.words.say(message, **args)
@@ -101,19 +104,32 @@ class Speaker:
 
     def space(self, s: Sun, space: int) -> str:
         kind, item = s.t.space_kind[space], s.t.space_item[space]
-        if kind == GUILD:
+        if kind == GUILD_SPACE:
             return self.catalog.guilds[item].name
         if kind == TECHNOLOGY:
             return self.catalog.technologies[item].name
-        if kind == EVENT:
+        if kind == EVENT_SPACE:
             return self.catalog.events[item].name
         return self.say("basic-spacefaring")
+
+    def space_in_full(self, s: Sun, space: int) -> str:
+        """With its number where several spaces lead to the same Action."""
+        first = s.t.space_first[space]
+        count = s.t.space_first.count(first)
+        if count == 1:
+            return self.space(s, space)
+        return self.say("space-number", card=self.space(s, space), n=space - first + 1)
+
+    def card_in_play(self, s: Sun, space: int) -> bool:
+        """Whether the technology of the space lies on the board or beside a mat."""
+        technology = s.t.space_kind[space] == TECHNOLOGY
+        return technology and s.t.space_item[space] in s.cells[SLOT_CARD : SLOT_CARD + SLOTS]
 
     def action(self, s: Sun, space: int) -> Ability:
         kind, item = s.t.space_kind[space], s.t.space_item[space]
         if kind == BASIC:
             return self.catalog.box(s.cells[PLAYERS]).actions[item].action
-        if kind == GUILD:
+        if kind == GUILD_SPACE:
             spaces, first = self.catalog.guilds[item].spaces, s.t.guild_space[item]
         elif kind == TECHNOLOGY:
             spaces, first = self.catalog.technologies[item].spaces, s.t.tech_spaces[item]

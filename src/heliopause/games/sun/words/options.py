@@ -14,22 +14,23 @@ from heliopause.games.sun.layout import (
     ORE,
     OUTPOST,
     PAWN,
-    PLAYERS,
     POP,
-    PUSH_ASIDE,
+    SHARED,
     SLOT_CARD,
     SUPPLY,
     SYSTEM_AT,
 )
 from heliopause.games.sun.rules.achievements import free_slot
+from heliopause.games.sun.rules.action import occupant, share_price
 from heliopause.games.sun.rules.board import leaving_cost
 from heliopause.games.sun.rules.prospects import ore_cost, where_x
-from heliopause.games.sun.rules.sun import Sun, has_power, power_at, visible_columns, visible_ore
+from heliopause.games.sun.rules.sun import Sun, power_at, visible_columns, visible_ore
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES, Speaker
 from heliopause.games.sun.words.programs import bind, tree
 from heliopause.kernel.effects import Ability
 from heliopause.kernel.state import FRAME
+from heliopause.kernel.words import Value
 
 
 def describe(speaker: Speaker, s: Sun, code: int) -> str:
@@ -67,24 +68,15 @@ def _act(speaker: Speaker, s: Sun, space: int, _b: int) -> str:
     text = speaker.say(
         "option-act",
         how="stay" if s.cells[PAWN + seat] == space else "move",
-        card=speaker.space(s, space),
+        card=speaker.space_in_full(s, space),
         what=action_phrase(speaker, s, seat, space),
         extra=s.t.space_extra[space],
     )
-    other = pawn_in_the_way(s, seat, space)
-    if other >= 0:
-        pushes = "yes" if has_power(s, seat, PUSH_ASIDE) else "no"
-        price = s.t.share_price
-        text = speaker.say("option-act-shared", what=text, pushes=pushes, n=price, other=speaker.seat(s, other))
+    other = occupant(s, seat, space)
+    if other >= 0 and not (s.t.space_repeat[space] and s.cells[SHARED]):
+        price = share_price(s, seat, space)
+        text = speaker.say("option-act-shared", what=text, n=price, other=speaker.seat(s, other))
     return speaker.say("option-act-left", what=text, ore=ore, population=pop) if paid else text
-
-
-def pawn_in_the_way(s: Sun, seat: int, space: int) -> int:
-    """Another seat's pawn on a space that pawns do not share; -1 for none."""
-    if s.t.space_repeat[space]:
-        return -1
-    seats = range(s.cells[PLAYERS])
-    return next((other for other in seats if other != seat and s.cells[PAWN + other] == space), -1)
 
 
 def action_phrase(speaker: Speaker, s: Sun, seat: int, space: int) -> str:
@@ -98,7 +90,7 @@ def _left_after(s: Sun, seat: int, space: int) -> tuple[int, int, bool]:
     """Ore and population once the cost is paid and the population that the Action is sure to use is gone."""
     ore, pop = s.cells[ORE + seat], s.cells[POP + seat]
     before = ore, pop
-    ore -= s.t.space_extra[space]
+    ore -= s.t.space_extra[space] + share_price(s, seat, space)
     code, pc, x = s.t.code, s.t.space_code[space], 0
     while code[pc] not in (ops.END, ops.CHOOSE, ops.SUPPLY_TO_POP, ops.GAIN):
         if code[pc] == ops.WHERE:
@@ -222,7 +214,7 @@ def _raise(speaker: Speaker, s: Sun, loc: int, level: int) -> str:
 
 def _move(speaker: Speaker, s: Sun, loc: int, packed: int) -> str:
     level, target = packed >> 4, packed & 15
-    args = {"level": level, "start": speaker.place(s, loc), "place": speaker.place(s, target)}
+    args: dict[str, Value] = {"level": level, "start": speaker.place(s, loc), "place": speaker.place(s, target)}
     task, _, left = top(s)[:3]
     if task == tasks.WARP:
         return speaker.say("option-warp", n=left - 1, **args)

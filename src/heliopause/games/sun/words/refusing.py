@@ -1,0 +1,123 @@
+"""A refusal: the option somebody may expect, the clause that forbids it, the reason with its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from heliopause.games.sun import ops, tasks
+from heliopause.games.sun.layout import ORE, POP
+from heliopause.games.sun.rules.prospects import count, level_mask, ore_cost, somewhere_to_colonize, where_x
+from heliopause.games.sun.rules.slots import open_levels
+from heliopause.games.sun.rules.sun import Sun, supply_left
+from heliopause.games.sun.words.names import LEVEL_NAMES, Speaker
+from heliopause.kernel.state import FRAME
+from heliopause.kernel.words import Value
+
+NO_OPTION = -1  # nothing that could be an option, such as passing
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    code: int  # the option that is missing
+    what: str
+    clause: str
+    reason: str
+
+
+class Refuser:
+    """Collects what is refused at one question."""
+
+    def __init__(self, speaker: Speaker, s: Sun, seat: int) -> None:
+        self.speaker = speaker
+        self.s = s
+        self.seat = seat
+        self.offered = frozenset(s.options())
+        self.found: list[Refusal] = []
+
+    @property
+    def frame(self) -> list[int]:
+        """Seat and arguments of the task on top follow its kind."""
+        return self.s.stack[-FRAME:]
+
+    def refuse(self, code: int, what: str, clause: str, reason: str, **args: Value) -> None:
+        """`reason` names a message `no-...`."""
+        said = self.speaker.say(f"no-{reason}", **args)
+        self.found.append(Refusal(code, self.speaker.say("what", what=what), clause, said))
+
+    def missing(self, code: int) -> bool:
+        return code not in self.offered
+
+
+@dataclass(frozen=True, slots=True)
+class Lack:
+    """What an ability needs that is not there."""
+
+    clause: str
+    message: str
+    args: dict[str, Value]
+
+
+class Purse:
+    """Ore, population and supply on the way through a program, and what was needed of them so far."""
+
+    def __init__(self, s: Sun, seat: int, extra: int) -> None:
+        self.ore_had = s.cells[ORE + seat]
+        self.pop_had = s.cells[POP + seat]
+        self.supply = supply_left(s, seat)
+        self.ore_needed = extra
+        self.returned = 0
+        self.used = 0
+
+    def lack(self, extra: int) -> Lack | None:
+        if self.ore_needed > self.ore_had:
+            clause = "SUN-ACT-12" if extra and self.ore_needed - extra <= self.ore_had else "SUN-ACT-10"
+            return Lack(clause, "ore", {"n": self.ore_needed, "have": self.ore_had, "extra": extra})
+        pop = self.returned + self.used
+        if pop > self.pop_had:
+            clause = "SUN-RET-05" if self.returned and self.used else "SUN-RET-01" if self.returned else "SUN-POP-01"
+            numbers: dict[str, Value] = {"n": pop, "have": self.pop_had, "returned": self.returned, "used": self.used}
+            return Lack(clause, "population", numbers)
+        return None
+
+
+def lack(s: Sun, seat: int, pc: int, extra: int = 0, x: int = 0) -> Lack:
+    """The first thing that the program at `pc` cannot get, walked through as the rules do; `extra` is the surcharge."""
+    purse = Purse(s, seat, extra)
+    while True:
+        found = purse.lack(extra) or _step(s, seat, pc, x, purse)
+        if found is not None:
+            return found
+        op = s.t.code[pc]
+        if op == ops.WHERE:
+            x = where_x(s, seat, pc, x)
+        pc = s.t.code[pc + 1] if op == ops.OPTIONAL else pc + ops.OP
+
+
+def _step(s: Sun, seat: int, pc: int, x: int, purse: Purse) -> Lack | None:
+    """Take one operation out of the purse, or say what it lacks."""
+    op, a = s.t.code[pc], s.t.code[pc + 1 : pc + ops.OP]
+    if op == ops.PAY:
+        purse.ore_needed += ore_cost(s, seat, pc, x) + a[2]
+        purse.returned += a[1]
+    elif op == ops.BUILD and a[1] == ops.POPULATION:
+        purse.used += a[0]
+    elif op == ops.GAIN:
+        purse.ore_had += a[0] if a[1] == 0 else a[0] * (count(s, seat, a[1], x) // a[2])
+    elif op == ops.SUPPLY_TO_POP:
+        gained = min(a[0], purse.supply)
+        purse.supply -= gained
+        purse.pop_had += gained
+    elif op == ops.RESEARCH and not a[1] & tasks.IS_PRIVATE:
+        purse.used += 1
+        levels = level_mask(a[0], x)
+        if not open_levels(s, seat, a[1]) & levels:
+            return Lack("SUN-RES-31", "slot", {"level": level_names(levels)})
+    elif op == ops.COLONIZE and not somewhere_to_colonize(s, seat, a[0]):
+        return Lack("SUN-COL-21", "system", {})
+    elif op in (ops.CHOOSE, ops.COPY, ops.END):
+        return Lack("SUN-ACT-11", "part", {})
+    return None
+
+
+def level_names(mask: int) -> str:
+    return "/".join(LEVEL_NAMES[bit + 1] for bit in range(4) if mask & (1 << bit))
