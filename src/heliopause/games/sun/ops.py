@@ -16,7 +16,7 @@ BUILD: Final = 5  # cubes, source, level (-1: X), place
 AUTOMATE: Final = 6  # mask of tracks
 UPGRADE: Final = 7  # ships, levels each, up to
 SPREAD: Final = 8  # levels to spread over ships
-JUMP: Final = 9  # points, 1 if a mandatory part after it depends on where the ships are
+JUMP: Final = 9  # points, guard (below)
 WARP: Final = 10  # ships
 RESEARCH: Final = 11  # mask of levels (16: X), flags
 COLONIZE: Final = 12  # unclaimed
@@ -30,6 +30,10 @@ ANNEX: Final = 19  # keep, of, deck; keep 0: the attached System
 OPTIONAL: Final = 20  # place to go on at when it is skipped
 CHOOSE: Final = 21  # times, different, list
 EACH: Final = 22  # who, may, code
+
+# guards of a jump: what a later mandatory part needs of it
+GUARDED: Final = 1
+STEALTHY: Final = 2  # and the bonuses of Systems that it may colonize wait (SUN-AMB-80)
 
 # sources of cubes
 SUPPLY: Final = 0
@@ -55,7 +59,7 @@ CONTROLLED: Final = 1
 COLONIZED: Final = 2
 SEIZED: Final = 3
 TECH_LEVEL: Final = 4
-OVERPAY: Final = 5
+OVERPAY: Final = 5  # power settled beyond the requirement, handed to the program as its X
 
 # rules of event cards that the effect language cannot express
 MUSEUM: Final = 1

@@ -10,7 +10,8 @@ class Tables:
 
     def __init__(self) -> None:
         self.code: list[int] = []
-        self.lists: list[int] = []  # lettered options: how many, then the place of each
+        self.lists: list[int] = []  # lettered options: how many, then of each its place and 1 if it includes research
+        self.tests: list[int] = []  # conditions: how many tests, then of each metric, 1 for >= or 0 for <=, value
         # technologies
         self.tech_level: list[int] = []
         self.tech_left: list[int] = []
@@ -51,6 +52,8 @@ class Tables:
         self.event_stays: list[int] = []
         self.event_points: list[int] = []
         self.event_rule: list[int] = []
+        self.event_tie: list[int] = []  # points of each tied faction
+        self.event_metric: list[int] = []  # of a majority award; -1 is power at the location
         self.event_location: list[int] = []  # by side of the exploration board: side * EVENTS + event
         # systems
         self.system_deck: list[int] = []
@@ -70,6 +73,7 @@ class Tables:
         self.loc_icons: list[int] = []
         self.loc_deck: list[int] = []
         self.loc_links: list[int] = []  # mask of neighbours
+        self.loc_distance: list[int] = []  # segments between two locations of a side
         self.sol: list[int] = []
         self.deep_space: list[int] = []
         # mats: faction * 2 + advanced
@@ -81,28 +85,36 @@ class Tables:
         self.faction_players: list[int] = []  # mask of player counts
         # innovations: faction * 2 + 0 or 1 (A, B), advanced mats only
         self.innovation_once: list[int] = []
-        self.innovation_metric: list[int] = []
-        self.innovation_at_least: list[int] = []  # 1: >=, 0: <=
-        self.innovation_value: list[int] = []
+        self.innovation_test: list[int] = []
         self.innovation_code: list[int] = []
         self.innovation_power: list[int] = []
         # powers at will: index is the number in the code USE
         self.will_kind: list[int] = []  # 0 a program, 1 reclaim a researcher, 2 swap achievement discs
         self.will_code: list[int] = []
         self.will_source: list[int] = []
+        # numbers of standing powers
+        self.extra_jump: int = 0
+        self.ship_discount: int = 0
+        self.ore_for_pop: int = 1
+        self.share_price: int = 0
+        self.museum_less: int = 0
+        # the trade ratios
+        self.ore_for_supply: int = 0
+        self.ore_for_ship: int = 0
+        self.pop_for_ore: int = 0
         # programs that follow a trigger
         self.after_grow: int = 0
         self.after_colonize: int = 0
         self.after_known: int = 0
         # achievements
         self.achievement_class: list[int] = []  # 0 basic, 1 A, 2 B
-        self.achievement_metric: list[int] = []
-        self.achievement_value: list[int] = []
+        self.achievement_test: list[int] = []
         self.achievement_slots: list[int] = []
         self.achievement_points: list[int] = []  # card * CLAIMS + slot
         self.achievement_players: list[int] = []  # card * CLAIMS + slot: fewest players
         self.first_game: list[int] = []  # the recommended achievements
         self.claims_to_end: list[int] = []  # by number of players
         self.start_ore: list[int] = []  # players * 4 + place in turn order
-        self.start_spaces_a: list[int] = []  # by number of players
+        self.start_pop: int = 0
+        self.start_ships: list[int] = []  # levels
         self.header: bytes = b""

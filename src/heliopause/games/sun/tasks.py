@@ -5,34 +5,32 @@ from typing import Final
 TURN: Final = 1  # phase
 PROGRAM: Final = 2  # place in the code, X, flags, source
 DRAFT: Final = 3  # choose a mat
-UNPACK: Final = 4  # fill a mat that was chosen
-EACH: Final = 5  # factions still to come, code, may, source
-DECIDE: Final = 6  # do or skip: place to skip to, place to go on at
-CHOOSE: Final = 7  # times, list, used mask
+UNPACK: Final = 4  # fill the mat and carry out its setup line
+DECIDE: Final = 6  # do or skip: place to go on at when skipped
+CHOOSE: Final = 7  # times, list, options used (a mask), 1 if they must differ
 BUILD: Final = 8  # cubes, source, level, place
-AUTOMATE: Final = 9  # (choice of the track)
+AUTOMATE: Final = 9  # mask of the tracks to choose from
 UPGRADE: Final = 10  # ships, levels each, up to, ships done
 SPREAD: Final = 11  # levels left
 JUMP: Final = 12  # points, guarded
 WARP: Final = 13  # ships
-PLACE: Final = 14  # new outposts still without a disc, a mask of locations
-BONUSES: Final = 15  # gain-control bonuses due, a mask of locations; held for the stealthy
+PLACE: Final = 14  # locations of new outposts that still need a disc, a mask
+BONUSES: Final = 15  # locations whose gain-control bonus is due, a mask
 RESEARCH: Final = 16  # levels, flags, step, slot
-DISCOVER: Final = 17  # slot, type, flags
-PRIVATE: Final = 18  # level
+DISCOVER: Final = 17  # slot, type (0: not settled), flags, 1 once cards are revealed
+PRIVATE: Final = 18  # level, 1 once cards are revealed
 COLONIZE: Final = 19  # unclaimed
-SETTLE: Final = 20  # location, power so far, highest level still allowed, unclaimed
-COLONY: Final = 21  # system, second disc
+SETTLE: Final = 20  # location, power so far, highest level still allowed
+COLONY: Final = 21  # system, 0 first or 1 second disc, overpaid power
 SHIFT: Final = 22  # cubes, from right, target
-COPY: Final = 23  # what
+COPY: Final = 23  # what to copy
 GUILD: Final = 24  # level
 ANNEX: Final = 25  # cards to keep
 EVENT: Final = 26  # event
-MUSEUM: Final = 27  #
+MUSEUM: Final = 27
 ATTACH: Final = 28  # event: where the extra System goes
-TRADE: Final = 29  #
+TRADE: Final = 29
 PAYMENT: Final = 30  # ore, returned pop
-BEGIN: Final = 31  # the first turn
 
 # ---------------------------------------------------------------- phases of a turn
 ACTION_PHASE: Final = 0
@@ -41,9 +39,11 @@ PRODUCTION_PHASE: Final = 2
 AFTER_PRODUCTION: Final = 3
 ACHIEVEMENT_PHASE: Final = 4
 END_OF_TURN: Final = 5
+START_OF_TURN: Final = 6
 
 # ---------------------------------------------------------------- flags of a running program
 IN_ACTION: Final = 1
+STARTED: Final = 4  # its first operation is done
 RESEARCH_ONLY: Final = 2  # a copied Action must be taken with its research (SUN-CARD-04)
 
 # ---------------------------------------------------------------- what a research may do

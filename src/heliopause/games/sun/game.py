@@ -1,0 +1,187 @@
+"""Beyond the Sun as a game: its options, and the way to its views, words and positions."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from heliopause.games.sun.catalog import FIRST, load_catalog
+from heliopause.games.sun.compiler import compile_tables
+from heliopause.games.sun.layout import CELLS
+from heliopause.games.sun.rules.play import SunState
+from heliopause.games.sun.rules.scoring import winning_seats
+from heliopause.games.sun.rules.setup import configure, draft_mats, draw_mats, empty_cells, lay_out
+from heliopause.kernel.errors import InputError
+from heliopause.kernel.game import Game
+from heliopause.kernel.state import FRAME, State
+
+OPTIONS = {
+    "mats": '"basic" or "advanced" faction mats',
+    "draft": '"draw" the mats at random or "choose" them; advanced mats are chosen if nothing is said',
+    "factions": "the ids of the factions in seat order, instead of drawing or choosing",
+    "tableau": "play with the technology tableau, an expert variant",
+    "first_game": "the achievements recommended for a first game",
+    "shared_last_space": "several pawns may stand on the last basic space (SUN-AMB-01); yes if nothing is said",
+    "start": "the seat that starts, instead of drawing it",
+}
+
+
+class BeyondTheSun(Game):
+    name = "sun"
+    title = "Beyond the Sun"
+    players = (2, 3, 4)
+    version = "1"
+
+    def __init__(self, edition: str | None = None, content: Path | None = None) -> None:
+        self.catalog = load_catalog(edition or FIRST, content)
+        self.edition = self.catalog.edition
+        self.content_hash = self.catalog.hash
+        self.tables = compile_tables(self.catalog, self.header())
+
+    def options(self) -> Mapping[str, str]:
+        return OPTIONS
+
+    def new(self, *, players: int = 4, seed: int = 0, **options: Any) -> SunState:
+        chosen = _Options(self, players, seed, options)
+        cells = empty_cells()
+        configure(cells, players, chosen.advanced, chosen.tableau, chosen.shared)
+        state = SunState(self.tables, cells, [])
+        lay_out(state, seed, chosen.start, self.tables.first_game if chosen.first_game else [], chosen.factions)
+        if chosen.draft:
+            draft_mats(state, chosen.advanced)
+        elif not chosen.factions:
+            draw_mats(state)
+        state.settle()
+        return state
+
+    def restore(self, cells: list[int], stack: list[int]) -> SunState:
+        if len(cells) != CELLS or len(stack) % FRAME:
+            raise InputError(f"state: {len(cells)} cells and {len(stack)} numbers on the stack are no position of {self.title}")
+        state = SunState(self.tables, cells, stack)
+        state.settle()
+        return state
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        from heliopause.games.sun.view import view
+
+        return view(self.mine(state), self.catalog, self.seat_of(state, seat))
+
+    def determinize(self, state: State, seat: int | None, seed: int) -> SunState:
+        from heliopause.games.sun.hidden import determinize
+
+        self.seat_of(state, seat)
+        return determinize(self.mine(state), seed)
+
+    def to_json(self, state: State) -> dict[str, Any]:
+        from heliopause.games.sun.position import to_json
+
+        return to_json(self.mine(state), self.catalog)
+
+    def from_json(self, doc: Mapping[str, Any]) -> SunState:
+        from heliopause.games.sun.position import from_json
+
+        return from_json(doc, self.catalog, self.tables)
+
+    def describe(self, state: State, code: int, lang: str = "en") -> str:
+        from heliopause.games.sun.words.options import describe
+
+        return describe(self.speaker(lang), self.mine(state), code)
+
+    def question(self, state: State, lang: str = "en") -> str:
+        from heliopause.games.sun.words.questions import question
+
+        return question(self.speaker(lang), self.mine(state))
+
+    def why_not(self, state: State, seat: int, lang: str = "en") -> list[dict[str, str]]:
+        from heliopause.games.sun.words.refusals import why_not
+
+        self.seat_of(state, seat)
+        return why_not(self.speaker(lang), self.mine(state), seat)
+
+    def log(self, state: State, journal: list[int], lang: str = "en") -> list[str]:
+        from heliopause.games.sun.words.log import lines
+
+        return lines(self.speaker(lang), self.mine(state), journal)
+
+    def breakdown(self, state: State, lang: str = "en") -> list[list[dict[str, Any]]]:
+        from heliopause.games.sun.words.score import breakdown
+
+        return breakdown(self.speaker(lang), self.mine(state))
+
+    def winners(self, state: State) -> list[int]:
+        return winning_seats(self.mine(state))
+
+    def speaker(self, lang: str) -> Any:
+        from heliopause.games.sun.words.names import Speaker
+
+        return Speaker(self.catalog, lang)
+
+    def mine(self, state: State) -> SunState:
+        """The state as one of this game with this content."""
+        if not isinstance(state, SunState) or state.header != self.tables.header:
+            raise InputError(f"state: it does not belong to {self.title} with the content of edition {self.edition}")
+        return state
+
+    def seat_of(self, state: State, seat: int | None) -> int | None:
+        players = len(self.mine(state).scores())
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < players):
+            raise InputError(f"seat {seat!r}: this game has the seats 0 to {players - 1}")
+        return seat
+
+
+class _Options:
+    """The options of a new game, every one checked; a wrong one is named."""
+
+    def __init__(self, game: BeyondTheSun, players: Any, seed: Any, given: Mapping[str, Any]) -> None:
+        for name in given:
+            if name not in OPTIONS:
+                raise InputError(f"option {name!r}: there is no such option; there are {', '.join(OPTIONS)}")
+        if isinstance(players, bool) or players not in game.players:
+            raise InputError(f"players: {players!r} is not 2, 3 or 4")
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 256:
+            raise InputError(f"seed: {seed!r} is not a whole number from 0 to 2^256 - 1")
+        self.advanced = _one_of(given, "mats", ("basic", "advanced")) == "advanced"
+        self.tableau = _switch(given, "tableau", False)
+        self.first_game = _switch(given, "first_game", False)
+        self.shared = _switch(given, "shared_last_space", True)
+        self.factions = self._factions(game, players, given.get("factions"))
+        draft = _one_of(given, "draft", ("choose" if self.advanced else "draw", "draw", "choose"))
+        self.draft = draft == "choose" and not self.factions
+        if self.factions and given.get("draft") == "choose":
+            raise InputError("draft: the factions are given, so there is nothing to choose")
+        start = given.get("start")
+        if start is not None and (isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players):
+            raise InputError(f"start: {start!r} is not a seat from 0 to {players - 1}")
+        self.start = -1 if start is None else start
+
+    def _factions(self, game: BeyondTheSun, players: int, given: Any) -> list[int]:
+        if given is None:
+            return []
+        known = {faction.id: i for i, faction in enumerate(game.catalog.factions)}
+        if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != players:
+            raise InputError(f"factions: {given!r} is not a list of {players} factions")
+        for name in given:
+            if name not in known:
+                raise InputError(f"factions: {name!r} is not one of {', '.join(known)}")
+            if players not in game.catalog.factions[known[name]].players:
+                raise InputError(f"factions: {name} cannot be played with {players} players (SUN-SETUP-55)")
+        if len(set(given)) < len(given):
+            raise InputError("factions: no faction can be played twice (SUN-SETUP-23)")
+        return [known[name] for name in given]
+
+
+def _one_of(given: Mapping[str, Any], name: str, allowed: tuple[str, ...]) -> str:
+    value = given.get(name)
+    if value is None:
+        return allowed[0]
+    if value not in allowed:
+        raise InputError(f"{name}: {value!r} is not {' or '.join(sorted(set(allowed)))}")
+    return str(value)
+
+
+def _switch(given: Mapping[str, Any], name: str, default: bool) -> bool:
+    value = given.get(name)
+    if value is None:
+        return default
+    if not isinstance(value, bool):
+        raise InputError(f"{name}: {value!r} is not true or false")
+    return value
