@@ -306,6 +306,7 @@ def test_the_revised_edition_replaces_four_technologies_in_their_place() -> None
     assert REVISED.events == FIRST.events
 
 
+@clauses("SUN-EDN-02")
 def test_mass_cloning_researches_in_the_first_printing_only() -> None:
     (first,), (revised,) = (technology("mass-cloning", catalog).spaces for catalog in (FIRST, REVISED))
     assert "C: 3 ore : 1 supply -> pop then research II }" in LANGUAGE.format(first.action)
@@ -318,6 +319,13 @@ def test_modular_fleet_has_three_optional_builds_then_jump_3(catalog: Catalog) -
     assert [step.optional for step in space.action.steps] == [True, True, True, False]
     assert verbs(space.action) == ["build", "build", "build", "jump"]
     assert space.action.cost == ()
+
+
+@clauses("SUN-EDN-08", "SUN-EDN-13")
+def test_the_first_english_printing_is_the_base_under_its_english_names() -> None:
+    assert load_catalog() == load_catalog("first")
+    assert (FIRST.edition, FIRST.title) == ("first", "First printing")
+    assert "WISE 0855-0714" in {system.name for system in FIRST.systems}
 
 
 @each_edition

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from heliopause.kernel.effects import Ability, Atom, Choice, Language, Step, Verb
+from heliopause.kernel.effects import Language, Verb
 
 TYPES = ("scientific", "economic", "military", "commercial")
 LEVELS = ("I", "II", "III", "IIII")
@@ -13,14 +12,14 @@ COLUMNS = ("A", "B", "C", "D", "E")
 SPECIALTIES = ("food", "ore")
 
 VERBS = (
-    Verb("gain", "gain {n:amount} ore"),
-    Verb("populate", "{n:amount} supply [from right] -> pop"),
-    Verb("build", "{n:amount} {source:supply|pop} [from right] -> ship {level:amount} [at deep-space]"),
+    Verb("gain", "gain {n:int} ore"),
+    Verb("populate", "{n:int} supply [from right] -> pop"),
+    Verb("build", "{n:int} {source:supply|pop} [from right] -> ship {level:amount} [at deep-space]"),
     Verb("automate", "automate {what:food|ore|any}"),
     Verb("upgrade", "upgrade [up to] {ships:int} by {by:int}"),
     Verb("upgrade-levels", "upgrade {n:int} levels"),
     Verb("jump", "jump {n:amount}"),
-    Verb("warp", "jump {n:amount} ships anywhere"),
+    Verb("warp", "jump {n:int} ships anywhere"),
     Verb("research", "research [known] {levels:levels} [skip-prereq] [no-bonus] [private]"),
     Verb("colonize", "colonize [unclaimed]"),
     Verb("shift", "shift {n:int} supply [from right] to {column:any|A|B|C|D|E}"),
@@ -31,7 +30,7 @@ VERBS = (
     Verb("open-guild", "open guild {level:int}"),
     Verb("annex", "annex {keep:int} of {draw:int} from {deck:A|B}"),
     Verb("annex-attached", "annex attached"),
-    Verb("score", "score {n:amount} vp"),
+    Verb("score", "score {n:int} vp"),
 )
 
 COST_VERBS = (
@@ -80,6 +79,7 @@ class Rule:
     id: str
     kinds: tuple[str, ...]  # which items may carry it
     needs: tuple[str, ...] = ()
+    once: bool = False  # one item at most carries it
 
 
 RULES = {
@@ -88,15 +88,15 @@ RULES = {
         # once in each own turn, between phases (SUN-AMB-84)
         Rule("at-will", ("technology", "system"), ("permanent",)),
         # after each population growth chosen in the production phase
-        Rule("after-grow", ("technology", "innovation"), ("permanent",)),
+        Rule("after-grow", ("technology", "innovation"), ("permanent",), once=True),
         # after each colonization; `overpay` counts the power settled beyond the requirement
-        Rule("after-colonize", ("technology", "innovation"), ("permanent",)),
+        Rule("after-colonize", ("technology", "innovation"), ("permanent",), once=True),
         # after each research of a technology that was face up already
-        Rule("after-known-research", ("technology", "innovation"), ("permanent",)),
+        Rule("after-known-research", ("technology", "innovation"), ("permanent",), once=True),
         # one of two prerequisites of a face-up technology may be missing (SUN-AMB-78)
         Rule("skip-one-prerequisite", ("technology",)),
         # one returned pop of an Action's cost may be replaced by `amount` ore
-        Rule("ore-for-returned-pop", ("technology",), ("amount",)),
+        Rule("ore-for-returned-pop", ("technology",), ("amount",), once=True),
         # discs for automation and Systems may come from either track
         Rule("either-track", ("technology",)),
         # one movement point reaches any location, not from Sol or Deep Space (SUN-AMB-79)
@@ -106,67 +106,24 @@ RULES = {
         # star discs on achievements may be replaced by production discs, in own turns and before scoring (SUN-AMB-54)
         Rule("swap-achievement-discs", ("technology",)),
         # an ore cost in front of an effect that builds a ship is `amount` lower, never below 0
-        Rule("ship-discount", ("innovation",), ("amount",)),
+        Rule("ship-discount", ("innovation",), ("amount",), once=True),
         # an Action on a space that an opponent's pawn holds may be taken for the printed cost, both pawns stay
-        Rule("pay-to-share", ("innovation",), ("cost",)),
+        Rule("pay-to-share", ("innovation",), ("cost",), once=True),
         # every `jump` of an Action has `amount` more points
-        Rule("extra-jump", ("innovation",), ("amount",)),
+        Rule("extra-jump", ("innovation",), ("amount",), once=True),
         # at the end the most power at `location` scores `vp`, tied factions `tie_vp` each
         Rule("location-award", ("event",), ("location", "vp", "tie_vp")),
         # at the end the leader in `metric` scores `vp`, tied factions `tie_vp` each
         Rule("majority-award", ("event",), ("metric", "vp", "tie_vp")),
         # each faction, the revealer first, may put a ship on the card; it scores its level less `amount` (SUN-CARD-09)
-        Rule("museum", ("event",), ("amount",)),
+        Rule("museum", ("event",), ("amount",), once=True),
         # a card of System deck B is attached, the space leads to it (SUN-CARD-10 to 12)
-        Rule("dyson-sphere", ("event",), ("spaces",)),
+        Rule("dyson-sphere", ("event",), ("spaces",), once=True),
         # the top card of System deck B becomes a new location beside a card space, never refilled
-        Rule("extra-system", ("event",)),
+        Rule("extra-system", ("event",), once=True),
         # the owner may take a space that holds another pawn (SUN-CARD-08)
         Rule("use-occupied-space", ("system",)),
         # leaving by a jump costs `amount` more points while the card is on the board
         Rule("heavy-gravity", ("system",), ("amount",)),
     )
 }
-
-
-def mistakes(ability: Ability, field: str, rule: str) -> Iterator[str]:
-    """What the grammar allows and the game does not have, in this field of an item with this rule."""
-    for step in ability.steps:
-        if step.actor and field != "effect":
-            yield f'"{step.actor}" stands on events only (SUN-EVT-07)'
-        if step.per is not None and step.per.every < 1:
-            yield "per 0 cannot be counted"
-        if "overpay" in _counters(ability, step) and rule != "after-colonize":
-            yield "overpay is known after a colonization only, so it needs the rule after-colonize"
-        if isinstance(step.body, Atom):
-            yield from _mistakes_of_atom(step.body, field, rule)
-        elif isinstance(step.body, Choice):
-            for _, option in step.body.options:
-                yield from mistakes(option, field, rule)
-        else:
-            yield from mistakes(step.body, field, rule)
-
-
-def _counters(ability: Ability, step: Step) -> tuple[str, ...]:
-    per = (step.per.counter,) if step.per is not None else ()
-    return (*per, ability.where.counter) if ability.where is not None else per
-
-
-def _mistakes_of_atom(atom: Atom, field: str, rule: str) -> Iterator[str]:
-    if (atom.verb == "score") != (field == "end_score"):
-        yield "vp are scored by end_score only, and nothing else is done there"
-    if atom.verb == "build":
-        level = atom.get("level")
-        if isinstance(level, int) and not 1 <= level <= 4:
-            yield f"ships have level 1 to 4, not {level} (SUN-COMP-10)"
-        if atom.word("source") == "pop" and atom.flag("from_right"):
-            yield "pop lies in no column, so it cannot come from the right"
-    elif atom.verb == "research" and atom.flag("private"):
-        if atom.get("levels") not in (("II",), ("III",)):
-            yield "a private technology is of level II or of level III (SUN-PRIV-06)"
-        if atom.flag("known") or atom.flag("skip_prereq"):
-            yield "a private technology fills no slot, so known and skip-prereq say nothing (SUN-PRIV-08)"
-    elif atom.verb == "open-guild" and atom.get("level") not in (1, 2):
-        yield "guilds have level 1 or 2 (SUN-CON-27)"
-    elif atom.verb == "annex-attached" and rule != "dyson-sphere":
-        yield "only an event with the rule dyson-sphere has a System attached (SUN-CARD-10)"
