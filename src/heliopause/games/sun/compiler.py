@@ -34,7 +34,6 @@ POWERS = {
 }
 WILL_KINDS = {"at-will": 0, "reclaim-researcher": RECLAIM_POWER, "swap-achievement-discs": SWAP_POWER}
 ACHIEVEMENT_CLASSES = {"basic": 0, "A": 1, "B": 2}
-NEEDED_LATER = ("research", "colonize", "copy")  # what a jump before it can make possible or impossible
 
 
 def compile_tables(catalog: Catalog, header: bytes) -> Tables:
@@ -223,6 +222,7 @@ class _Compiler:
             t.system_points.append(card.vp)
             t.system_icons.append(icon_mask(card.specialties))
             t.system_gain.append(self.program(card.gain_control))
+            t.system_helps.append(_helps(card.gain_control))
             t.system_bonus.append(self.program(card.colonization))
             t.system_gift.append(self.power(card.rule, card.permanent, 256 + i))
             t.system_heavy.append(card.amount if card.rule == "heavy-gravity" else 0)
@@ -422,15 +422,23 @@ def _research_flags(atom: Atom) -> int:
 
 
 def _guard(later: Sequence[Step]) -> int:
-    """What the mandatory parts after a jump need of it."""
+    """What the mandatory parts after a jump need of it, as a mask."""
     guard = 0
     for step in later:
         if isinstance(step.body, Atom) and not step.optional:
-            if step.body.verb == "colonize" and step.body.flag("unclaimed"):
-                return ops.STEALTHY
-            if step.body.verb in NEEDED_LATER:
-                guard = ops.GUARDED
+            if step.body.verb == "colonize":
+                guard |= ops.STEALTHY if step.body.flag("unclaimed") else ops.BEFORE_COLONIZE
+            elif step.body.verb in ("research", "copy"):
+                guard |= ops.BEFORE_RESEARCH
     return guard
+
+
+def _helps(bonus: Ability | None) -> int:
+    """Which guarded jumps a gain-control bonus can help: by ships for colonizing, by population for research."""
+    verbs = {atom.verb for atom in effect_atoms(bonus)} if bonus else set()
+    moving = verbs & {"jump", "warp", "upgrade", "upgrade-levels", "build"}
+    feeding = verbs & {"populate", "grow", "trade"}
+    return (ops.BEFORE_COLONIZE | ops.STEALTHY if moving else 0) | (ops.BEFORE_RESEARCH if feeding else 0)
 
 
 def _researches(ability: Ability) -> bool:

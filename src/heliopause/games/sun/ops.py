@@ -31,9 +31,10 @@ OPTIONAL: Final = 20  # place to go on at when it is skipped
 CHOOSE: Final = 21  # times, different, list
 EACH: Final = 22  # who, may, code
 
-# guards of a jump: what a later mandatory part needs of it
-GUARDED: Final = 1
+# guards of a jump: what a mandatory part after it needs, a mask
+BEFORE_COLONIZE: Final = 1
 STEALTHY: Final = 2  # and the bonuses of Systems that it may colonize wait (SUN-AMB-80)
+BEFORE_RESEARCH: Final = 4
 
 # sources of cubes
 SUPPLY: Final = 0

@@ -62,6 +62,7 @@ class Tables:
         self.system_points: list[int] = []
         self.system_icons: list[int] = []
         self.system_gain: list[int] = []
+        self.system_helps: list[int] = []  # guarded jumps that its gain-control bonus can help, a mask
         self.system_bonus: list[int] = []
         self.system_gift: list[int] = []  # standing power of its colonizer, a bit or 0
         self.system_heavy: list[int] = []  # 1: leaving costs one point more

@@ -324,7 +324,7 @@ def end_jump(s: Sun, seat: i64) -> None:
             latch(s)
     depth: i64 = len(s.stack)
     update_control(s)
-    if guard == ops.STEALTHY:
+    if guard & ops.STEALTHY:
         hold_bonuses(s, seat, stealth_candidates(s, seat), depth)
 
 

@@ -20,6 +20,7 @@ from heliopause.games.sun.layout import (
     ORE_FOR_POP,
     OUTPOST,
     OWNER,
+    PLAYERS,
     POP,
     RESEARCHED,
     SEIZED,
@@ -245,17 +246,38 @@ def somewhere_to_colonize(s: Sun, seat: i64, unclaimed: i64) -> bool:
 
 
 def might_help(s: Sun, seat: i64, points: i64, guard: i64) -> bool:
-    """A cheap upper bound: could a jump bring enough power to some System, or a bonus to its mover?"""
+    """A cheap upper bound: could so many points bring enough power to some System, or a bonus that helps its mover?"""
+    c = s.cells
+    free: i64 = c[FREE]
     loc: i64 = 0
     while loc < LOCS:
-        system: i64 = s.cells[SYSTEM_AT + loc]
+        system: i64 = c[SYSTEM_AT + loc]
         if system >= 0:
-            if s.t.system_gain[system] and s.cells[OUTPOST + loc] != seat and reachable_power(s, seat, loc, points):
+            power = reachable_power(s, seat, loc, points)
+            mine = c[OUTPOST + loc] == seat
+            takes = mine or power > strongest_other(s, seat, loc)
+            helps: i64 = s.t.system_helps[system]
+            if takes and not mine and helps & guard:
                 return True
-            if reachable_power(s, seat, loc, points) >= s.t.system_power[system]:
-                return True
+            if power >= s.t.system_power[system]:
+                if guard & ops.STEALTHY and free & (1 << loc):
+                    return True
+                if guard & ops.BEFORE_COLONIZE and takes:
+                    return True
         loc += 1
     return False
+
+
+def strongest_other(s: Sun, seat: i64, loc: i64) -> i64:
+    best: i64 = 0
+    other: i64 = 0
+    while other < s.cells[PLAYERS]:
+        if other != seat:
+            power = power_at(s, other, loc)
+            if power > best:
+                best = power
+        other += 1
+    return best
 
 
 def reachable_power(s: Sun, seat: i64, loc: i64, points: i64) -> i64:
@@ -381,21 +403,26 @@ def playing_on(s: Sun, code: i64, depth: i64) -> bool:
     probe.cells[LAPSED] = 0
     probe.decide(code)
     probe.settle()
-    return succeeds(probe, seat, depth)
-
-
-def succeeds(probe: Sun, seat: i64, depth: i64) -> bool:
     if probe.cells[LAPSED]:
         return False
     stack = probe.stack
     top: i64 = len(stack) - FRAME
-    if not waits_for_ships(probe, depth):
+    if not waits_for_ships(probe, depth) or stack[top + 1] != seat:
         return True
-    if stack[top + 1] != seat:
-        return True
-    for code in probe.choices:
-        if playing_on(probe, code, depth):
+    moves: i64 = len(probe.choices)
+    if stack[top] == tasks.JUMP:
+        # Ending the jump here is the last option; only if that is not enough and more moves can help they are tried.
+        moves -= 1
+        if playing_on(probe, probe.choices[moves], depth):
             return True
+        guard: i64 = s.t.code[stack[depth + 2] - ops.OP + 2]
+        if not might_help(probe, seat, stack[top + 2], guard):
+            return False
+    i: i64 = 0
+    while i < moves:
+        if playing_on(probe, probe.choices[i], depth):
+            return True
+        i += 1
     return False
 
 
@@ -404,11 +431,6 @@ def waits_for_ships(s: Sun, depth: i64) -> bool:
     stack = s.stack
     if len(stack) <= depth + FRAME or stack[depth] != tasks.PROGRAM:
         return False
-    at: i64 = depth
-    while at < len(stack):
-        if stack[at] == tasks.JUMP or stack[at] == tasks.BONUSES or stack[at] == tasks.PLACE:
-            return True
-        at += FRAME
     pc: i64 = stack[depth + 2]
     return s.t.code[pc - ops.OP] == ops.JUMP
 
