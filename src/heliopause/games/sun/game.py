@@ -121,7 +121,7 @@ class BeyondTheSun(Game):
             raise InputError(f"state: it does not belong to {self.title} with the content of edition {self.edition}")
         return state
 
-    def seat_of(self, state: State, seat: int | None) -> int | None:
+    def seat_of(self, state: State, seat: Any) -> int | None:
         players = len(self.mine(state).scores())
         if seat is not None and (not isinstance(seat, int) or not 0 <= seat < players):
             raise InputError(f"seat {seat!r}: this game has the seats 0 to {players - 1}")

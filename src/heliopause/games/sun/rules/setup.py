@@ -106,8 +106,7 @@ def lay_out(s: Sun, seed: int, start: i64, achievements: list[int], mats: list[i
     s.push(tasks.TURN, c[START], tasks.START_OF_TURN)
     k: i64 = players - 1
     while k >= 0:
-        seat: i64 = (c[START] + k) % players
-        s.push(tasks.UNPACK, seat, k)
+        s.push(tasks.UNPACK, (c[START] + k) % players, k)
         k -= 1
 
 
