@@ -20,6 +20,8 @@ plus-next = { $before } + { $part }
 plus-last = { $before } + { $part }
 comma-next = { $before }, { $part }
 comma-last = { $before }, { $part }
+parts-next = { $before }; { $part }
+parts-last = { $before }; { $part }
 slash-next = { $before }/{ $part }
 slash-last = { $before }/{ $part }
 
@@ -38,7 +40,7 @@ points = { $n ->
 ability = { $cost }: { $effect }
     .short = { $cost }: { $effect }
 part = { $cost } to { $effect }
-taken = { $cost }, then { $effect }
+taken = { $cost }, { $effect }
 
 letter = ({ $letter }) { $what }
 optional = you may { $what }
@@ -422,6 +424,8 @@ place-deep-space = Deep Space
 place-shipyard = the shipyard
 place-shipyard-left = the left shipyard
 place-shipyard-right = the right shipyard
+at-place = at { $place }
+in-space = in { $place }
 place-extra = the new System space
 place-of-kind = { $kind ->
     [shipyard] the shipyard { $id }
@@ -472,16 +476,16 @@ log-pays-to = { $who } pays { $n } ore to { $other }
 log-returns = { $who } returns { $n } population
 log-gains-ore = { $who } gains { $n } ore
 log-gains-pop = { $who } gains { $n } population
-log-builds = { $who } builds a level { $level } ship at { $place }{ $source ->
+log-builds = { $who } builds a level { $level } ship { $at }{ $source ->
     [pop] {" "}from population
    *[supply] {" "}from supply
 }
 log-automates = { $who } puts { disc } on the automation track
-log-upgrades = { $who } upgrades a ship at { $place } from level { $before } to level { $after }
+log-upgrades = { $who } upgrades a ship { $at } from level { $before } to level { $after }
 log-moves = { $who } moves a level { $level } ship from { $start } to { $place }
 log-gains-control = { $who } gains control of { $place }
 log-loses-control = { $who } loses control of { $place } and takes { disc } back
-log-places-disc = { $who } places { disc } at { $place }
+log-places-disc = { $who } places { disc } { $at }
 log-bonus = { $who } receives { $source }
 log-researches = { $who } researches { $known ->
     [yes] { $card } (level { $level })
@@ -512,7 +516,7 @@ log-grows = { $who } grows population
 log-mines = { $who } produces ore
 log-trades = { $who } trades resources
 log-buys-pop = { $who } buys 1 population
-log-decommissions = { $who } decommissions a level { $level } ship at { $place }
+log-decommissions = { $who } decommissions a level { $level } ship { $at }
 log-sells-pop = { $who } sells 1 population
 log-shifts = { $who } moves 1 supply cube from column { $start } to column { $column }
 log-uses-power = { $who } uses { $card }
@@ -521,7 +525,7 @@ log-claims = { $who } claims { $card } ({ points })
 log-ending = The end is in sight: after this round comes the final one
 log-final-round = The final round begins
 log-copies = { $who } copies the action of { $card }
-log-retires = { $who } puts a level { $level } ship from { $place } on the Museum
+log-retires = { $who } puts the level { $level } ship { $at } on the Museum
 log-reclaims = { $who } takes a cube back from { $card } as population
 log-swaps = { $who } replaces a star disc on { $card } by { disc }
 log-lapses = { $who } cannot { $what ->
@@ -609,10 +613,10 @@ card-end = at the end: { $what }
 option-card = Take { $card } ({ $types }, { $points } VP) – { $what }
 option-draw = Draw from the deck: the first card with { type } on its left is yours
 
-option-build = Build the level { $level } ship at { $place }
-option-build-pop = Build the level { $level } ship at { $place } from 1 population, supply having run out
+option-build = Build the level { $level } ship { $at }
+option-build-pop = Build the level { $level } ship { $at } from 1 population, supply having run out
 option-forgo = Go without the level { $level } ship
-option-raise = Upgrade a level { $level } ship at { $place } to level { $after }
+option-raise = Upgrade a level { $level } ship { $at } to level { $after }
 option-move = Move a level { $level } ship from { $start } to { $place } ({ points-left })
 option-warp = Move a level { $level } ship from { $start } to { $place } ({ $n ->
     [0] no further ship
@@ -633,21 +637,25 @@ option-track = Automate { $disc ->
     [ore] ore
    *[star] with a star disc
 }
-option-disc = Place { disc } at { $place } as your outpost
+option-disc = Place { disc } { $at } as your outpost
 option-second-disc = Place { disc } as the second disc on { $card }
 option-bonus = Take the bonus of { $card } next: { $what }
 option-target = Colonize { $card } ({ $n } VP, needs { $needed } power, you have { $power }); bonus: { $what }
 option-settle = Settle a level { $level } ship ({ $power } of { $needed } power)
 option-shift = Move 1 supply cube from column { $start } to column { $column }
+option-shift-not = Leave 1 supply cube in column { $column }
 option-annex = Take { $card } ({ $n } VP); bonus: { $what }
 option-attach = Add the new System beside { $place }
 
-option-grow = Grow population: { $n } from column { $columns }
-option-grow-nothing = Grow population: nothing, the visible columns are empty
-option-mine = Produce ore: { $n }
+option-grow = Grow population by { $n }, from { $n ->
+    [1] column { $columns }
+   *[other] columns { $columns }
+}
+option-grow-nothing = Grow population by 0, the visible columns are empty
+option-mine = Produce { $n } ore
 option-trade = Trade resources
 option-buy-pop = Pay { $n } ore: turn 1 supply cube into population (leaves you { $left } ore)
-option-decommission = Pay { $n } ore: turn the level { $level } ship at { $place } into population (leaves you { $left } ore)
+option-decommission = Pay { $n } ore: turn the level { $level } ship { $at } into population (leaves you { $left } ore)
 option-sell-pop = Return 1 population: gain { $n } ore (leaves you { $left } population)
 
 option-claim = Claim { $card } ({ points })
@@ -681,7 +689,7 @@ ask-phase = { $phase ->
 ask-decide = do you take the optional part: { $what }?
 ask-choose = which option do you take?{ $n ->
     [1] {""}
-   *[other] {" "}You choose { $n } times more.
+   *[other] {" "}{ $n } choices are left.
 }
 ask-build = where do you build the level { $level } ship?
 ask-automate = do you automate food or ore?
@@ -701,7 +709,7 @@ ask-warp = which ship do you move anywhere? { $n ->
     [one] 1 ship is left.
    *[other] { $n } ships are left.
 }
-ask-place = you gained control. Which disc do you place as your outpost?
+ask-place = you gained control of { $names }. Which disc do you place as your outpost?
 ask-bonuses = which bonus do you take next?
 ask-slot = which technology do you research?
 ask-type = which type do you look for?
@@ -741,10 +749,10 @@ what-sell = return 1 population for { $n } ore
 what-type = a technology with { type } on its left
 what-settle = a level { $level } ship
 what-stop = stop here
-what-build = the level { $level } ship at { $place }
+what-build = the level { $level } ship { $at }
 what-no-build = no ship
 what-build-pop = the ship from population
-what-ship = the level { $level } ship at { $place }
+what-ship = the level { $level } ship { $at }
 what-others-ships = ships of other factions
 what-move-from = a level { $level } ship from { $start }
 what-move = a level { $level } ship from { $start } to { $place }
@@ -760,6 +768,7 @@ no-not-researched = you have not researched it
 no-covered = its cover is still there
 no-not-ours = it is a private technology of another faction
 no-no-change = nothing would change
+no-too-late = powers are used before the achievement phase
 no-used = you have used it this turn
 no-ore = needs { $n } ore{ $extra ->
     [0] {""}

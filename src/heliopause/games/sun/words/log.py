@@ -71,7 +71,7 @@ def _pays_to(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
 
 
 def _builds(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
-    return {"level": d[0], "place": speaker.place(s, d[1]), "source": "pop" if d[2] else "supply"}
+    return {"level": d[0], "at": speaker.at(s, d[1]), "source": "pop" if d[2] else "supply"}
 
 
 def _disc(speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:
@@ -79,7 +79,7 @@ def _disc(speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:
 
 
 def _upgrades(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
-    return {"place": speaker.place(s, d[0]), "before": d[1], "after": d[2]}
+    return {"at": speaker.at(s, d[0]), "before": d[1], "after": d[2]}
 
 
 def _moves(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
@@ -95,7 +95,7 @@ def _loses_control(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
 
 
 def _places_disc(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
-    return {"place": speaker.place(s, d[0]), "disc": speaker.disc(d[1])}
+    return {"at": speaker.at(s, d[0]), "disc": speaker.disc(d[1])}
 
 
 def _source(speaker: Speaker, s: Sun, seat: int, d: Details) -> Args:
@@ -133,7 +133,7 @@ def _guild(speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:
 
 
 def _ship_at(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
-    return {"level": d[0], "place": speaker.place(s, d[1])}
+    return {"level": d[0], "at": speaker.at(s, d[1])}
 
 
 def _settles(_speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:

@@ -12,13 +12,13 @@ from heliopause.games.sun.layout import (
     EXTRA,
     FACTION,
     FOOD,
-    LOCS,
     ORE_DISC,
     PLAYERS,
     SLOT_CARD,
     SLOTS,
     SYSTEM_AT,
 )
+from heliopause.games.sun.rules.board import DEEP_SPACE, kind_of
 from heliopause.games.sun.rules.cards import BASIC, EVENT_SPACE, GUILD_SPACE, TECHNOLOGY
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.kernel.effects import Ability
@@ -72,8 +72,10 @@ class Speaker:
             return self.say(known)
         return self.say("place-of-kind", kind=location.kind, id=location.id)
 
-    def places(self, s: Sun, mask: int) -> list[str]:
-        return [self.place(s, loc) for loc in range(LOCS) if mask & (1 << loc)]
+    def at(self, s: Sun, loc: int) -> str:
+        """Where something is: `at Sol`, `in Deep Space`."""
+        deep_space = s.cells[SYSTEM_AT + loc] < 0 and kind_of(s, loc) == DEEP_SPACE
+        return self.say("in-space" if deep_space else "at-place", place=self.place(s, loc))
 
     def disc(self, kind: int) -> str:
         return DISC_NAMES.get(kind, "star")
@@ -163,7 +165,7 @@ class Speaker:
             return self.say("source-innovation", card=self.faction(item // 2), letter="AB"[item % 2])
         if kind == tasks.FROM_POWER:
             return self.say("source-power", card=self.bearer(s, AT_WILL << item))
-        return self.say("source-trigger", trigger=str(item))
+        return self.say("source-trigger", trigger=item)
 
     def bearer(self, s: Sun, bit: int) -> str:
         """The card or mat that gives a standing power."""

@@ -12,7 +12,6 @@ from heliopause.games.sun.layout import (
     COLUMNS,
     LEVELS,
     ORE,
-    OUTPOST,
     PAWN,
     POP,
     SHARED,
@@ -119,7 +118,7 @@ def power_phrase(speaker: Speaker, s: Sun, number: int) -> str:
 
 
 def _proceed(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
-    return speaker.say("option-proceed", phase=str(top(s)[2]))
+    return speaker.say("option-proceed", phase=top(s)[2])
 
 
 def _do(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
@@ -184,7 +183,7 @@ def _card(speaker: Speaker, _s: Sun, number: int, _b: int) -> str:
     if card.end_score is not None:
         parts.append(speaker.say("card-end", what=effects.short(speaker.words, card.end_score)))
     types = speaker.words.join("slash", [speaker.say("type", type=kind) for kind in card.left])
-    text = speaker.words.join("options", parts)
+    text = speaker.words.join("parts", parts)
     return speaker.say("option-card", card=card.name, types=types, what=text, points=card.vp)
 
 
@@ -196,11 +195,11 @@ def _draw(speaker: Speaker, _s: Sun, kind: int, _b: int) -> str:
 
 
 def _build_at(speaker: Speaker, s: Sun, loc: int, _b: int) -> str:
-    return speaker.say("option-build", level=top(s)[4], place=speaker.place(s, loc))
+    return speaker.say("option-build", level=top(s)[4], at=speaker.at(s, loc))
 
 
 def _pop_at(speaker: Speaker, s: Sun, loc: int, _b: int) -> str:
-    return speaker.say("option-build-pop", level=top(s)[4], place=speaker.place(s, loc))
+    return speaker.say("option-build-pop", level=top(s)[4], at=speaker.at(s, loc))
 
 
 def _forgo(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
@@ -209,7 +208,7 @@ def _forgo(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
 
 def _raise(speaker: Speaker, s: Sun, loc: int, level: int) -> str:
     by = top(s)[3] if top(s)[0] == tasks.UPGRADE else 1
-    return speaker.say("option-raise", level=level, after=min(level + by, LEVELS), place=speaker.place(s, loc))
+    return speaker.say("option-raise", level=level, after=min(level + by, LEVELS), at=speaker.at(s, loc))
 
 
 def _move(speaker: Speaker, s: Sun, loc: int, packed: int) -> str:
@@ -249,7 +248,7 @@ def _track(speaker: Speaker, _s: Sun, kind: int, _b: int) -> str:
 def _disc(speaker: Speaker, s: Sun, where: int, kind: int) -> str:
     if where == codes.SECOND:
         return speaker.say("option-second-disc", disc=speaker.disc(kind), card=_colony(speaker, s))
-    return speaker.say("option-disc", disc=speaker.disc(kind), place=speaker.place(s, where))
+    return speaker.say("option-disc", disc=speaker.disc(kind), at=speaker.at(s, where))
 
 
 def _colony(speaker: Speaker, s: Sun) -> str:
@@ -279,6 +278,8 @@ def _settle(speaker: Speaker, s: Sun, level: int, _b: int) -> str:
 
 
 def _shift(speaker: Speaker, _s: Sun, start: int, column: int) -> str:
+    if start == column:
+        return speaker.say("option-shift-not", column=COLUMN_NAMES[column])
     return speaker.say("option-shift", start=COLUMN_NAMES[start], column=COLUMN_NAMES[column])
 
 
@@ -321,10 +322,8 @@ def _buy_pop(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
 
 def _decommission(speaker: Speaker, s: Sun, loc: int, level: int) -> str:
     price = s.t.ore_for_ship
-    keeps = "yes" if s.cells[OUTPOST + loc] == s.seat else "no"
-    place = speaker.place(s, loc)
     left = s.cells[ORE + s.seat] - price
-    return speaker.say("option-decommission", n=price, level=level, place=place, left=left, controlled=keeps)
+    return speaker.say("option-decommission", n=price, level=level, at=speaker.at(s, loc), left=left)
 
 
 def _sell_pop(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:

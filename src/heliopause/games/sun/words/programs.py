@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from heliopause.games.sun import ops, tasks
+from heliopause.games.sun.layout import DECK_A
 from heliopause.games.sun.tables import Tables
 from heliopause.games.sun.verbs import ACTORS, COUNTERS
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES
@@ -37,7 +38,7 @@ def tree(t: Tables, pc: int, end: int = -1) -> Ability:
             pc = args[0]
             continue
         elif op == ops.EACH:
-            steps.append(Step(tree(t, args[1]), join, _WHOM[args[0]]))
+            steps.append(_each(t, args, join))
         elif op == ops.CHOOSE:
             steps.append(Step(_choice(t, args), join))
         else:
@@ -82,6 +83,14 @@ def _costs(args: list[int]) -> list[Atom]:
     if opponent:
         cost.append(Atom("pay-opponent", (("n", opponent),)))
     return cost
+
+
+def _each(t: Tables, args: list[int], join: str) -> Step:
+    who, may, program = args[:3]
+    body = tree(t, program)
+    if may and len(body.steps) == 1 and body.steps[0].optional:
+        return replace(body.steps[0], join=join, actor=_WHOM[who], may=True, optional=False)
+    return Step(body, join, _WHOM[who], bool(may))
 
 
 def _choice(t: Tables, args: list[int]) -> Choice:
@@ -141,7 +150,7 @@ def _written(op: int, a: list[int]) -> tuple[str, tuple[tuple[str, Value], ...]]
         return "open-guild", (("level", a[0]),)
     if a[0] == 0:
         return "annex-attached", ()
-    return "annex", (("keep", a[0]), ("draw", a[1]), ("deck", "AB"[a[2]]))
+    return "annex", (("keep", a[0]), ("draw", a[1]), ("deck", "AB"[a[2] - DECK_A]))
 
 
 def _research(mask: int, flags: int) -> tuple[tuple[str, Value], ...]:

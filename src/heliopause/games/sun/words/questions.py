@@ -49,7 +49,7 @@ def _nothing(_speaker: Speaker, _s: Sun, _args: list[int]) -> Args:
 
 
 def _phase(_speaker: Speaker, s: Sun, args: list[int]) -> Args:
-    return {"phase": str(args[0]), "n": s.cells[ROUND]}
+    return {"phase": args[0], "n": s.cells[ROUND]}
 
 
 def _decide(speaker: Speaker, s: Sun, _args: list[int]) -> Args:
@@ -66,6 +66,11 @@ def _build(_speaker: Speaker, _s: Sun, args: list[int]) -> Args:
 
 def _upgrade(_speaker: Speaker, _s: Sun, args: list[int]) -> Args:
     return {"n": args[0], "by": args[1]}
+
+
+def _place(speaker: Speaker, s: Sun, _args: list[int]) -> Args:
+    places = sorted({codes.first_of(code) for code in s.options()})
+    return {"names": speaker.words.join("and", [speaker.place(s, loc) for loc in places])}
 
 
 def _settle(_speaker: Speaker, s: Sun, args: list[int]) -> Args:
@@ -91,7 +96,7 @@ _TASKS: dict[int, tuple[str, Callable[[Speaker, Sun, list[int]], Args]]] = {
     tasks.SPREAD: ("spread", _first),
     tasks.JUMP: ("jump", _first),
     tasks.WARP: ("warp", _first),
-    tasks.PLACE: ("place", _nothing),
+    tasks.PLACE: ("place", _place),
     tasks.BONUSES: ("bonuses", _nothing),
     tasks.RESEARCH: ("slot", _nothing),
     tasks.DISCOVER: ("type", _nothing),

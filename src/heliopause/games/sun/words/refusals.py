@@ -28,7 +28,7 @@ from heliopause.games.sun.layout import (
 )
 from heliopause.games.sun.rules import reasons
 from heliopause.games.sun.rules.achievements import claim_reason
-from heliopause.games.sun.rules.action import occupant, space_reason
+from heliopause.games.sun.rules.action import access_reason, occupant, share_price, standing_reason
 from heliopause.games.sun.rules.metrics import metric
 from heliopause.games.sun.rules.sun import Sun, supply_left
 from heliopause.games.sun.words import effects, refused_cards, refused_ships
@@ -98,7 +98,7 @@ def _space(r: Refuser, space: int) -> None:
     code = codes.encode(codes.ACT, space)
     card, action = r.speaker.space_in_full(s, space), action_phrase(r.speaker, s, seat, space)
     what = r.speaker.say("what-space", card=card, what=action)
-    reason = space_reason(s, seat, space)
+    reason = access_reason(s, seat, space) or standing_reason(s, seat, space)
     if reason == reasons.OCCUPIED:
         clause = "SUN-AMB-01" if s.t.space_repeat[space] and not s.cells[SHARED] else "SUN-ACT-02"
         r.refuse(code, what, clause, "occupied", who=r.speaker.seat(s, occupant(s, seat, space)))
@@ -106,8 +106,8 @@ def _space(r: Refuser, space: int) -> None:
         clause, message = _ACCESS[reason]
         r.refuse(code, what, clause, message)
     else:
-        found = lack(s, seat, s.t.space_code[space], s.t.space_extra[space])
-        r.refuse(code, what, found.clause, found.message, **found.args)
+        extra = s.t.space_extra[space] + share_price(s, seat, space)
+        r.refuse_for(code, what, lack(s, seat, s.t.space_code[space], extra=extra))
 
 
 _ACCESS = {
@@ -115,7 +115,6 @@ _ACCESS = {
     reasons.NOT_RESEARCHED: ("SUN-ACT-08", "not-researched"),
     reasons.COVERED: ("SUN-ACT-19", "covered"),
     reasons.NOT_OURS: ("SUN-PRIV-05", "not-ours"),
-    reasons.NO_CHANGE: ("SUN-ACT-22", "no-change"),
 }
 
 
@@ -128,11 +127,12 @@ def _powers(r: Refuser) -> None:
         if kind == 0 and mine & (1 << number) and r.missing(code):
             card = r.speaker.bearer(s, AT_WILL << number)
             what = r.speaker.say("what-space", card=card, what=power_phrase(r.speaker, s, number))
-            if s.cells[USED] & (1 << number):
+            if r.frame[2] == tasks.ACHIEVEMENT_PHASE:
+                r.refuse(code, what, "SUN-AMB-84", "too-late")
+            elif s.cells[USED] & (1 << number):
                 r.refuse(code, what, "SUN-AMB-84", "used")
             else:
-                found = lack(s, r.seat, s.t.will_code[number])
-                r.refuse(code, what, found.clause, found.message, **found.args)
+                r.refuse_for(code, what, lack(s, r.seat, s.t.will_code[number]))
 
 
 def _achievements(r: Refuser, now: bool) -> None:

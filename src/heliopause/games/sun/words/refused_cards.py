@@ -113,8 +113,7 @@ def choose(r: Refuser) -> None:
         elif flags & tasks.RESEARCH_ONLY and not t.lists[at + 2 * number + 2]:
             r.refuse(code, what, "SUN-CARD-04", "no-research")
         else:
-            found = lack(s, r.seat, program, 0, x)
-            r.refuse(code, what, found.clause, found.message, **found.args)
+            r.refuse_for(code, what, lack(s, r.seat, program, x=x))
 
 
 # ---------------------------------------------------------------- copies, guilds, supply
@@ -137,8 +136,7 @@ def copy(r: Refuser) -> None:
         elif what == ops.COPY_RESEARCH and not t.space_research[space]:
             r.refuse(code, name, "SUN-CARD-03", "no-research")
         else:
-            found = lack(s, r.seat, t.space_code[space])
-            r.refuse(code, name, found.clause, found.message, **found.args)
+            r.refuse_for(code, name, lack(s, r.seat, t.space_code[space], research_only=what == ops.COPY_RESEARCH))
 
 
 def _seen(r: Refuser, space: int, what: int) -> bool:

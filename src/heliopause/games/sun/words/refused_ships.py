@@ -69,7 +69,7 @@ def build(r: Refuser) -> None:
         code = codes.encode(verb, loc)
         if kind_of(s, loc) == 0 or not r.missing(code):
             continue
-        what = speaker.say("what-build", level=level, place=speaker.place(s, loc))
+        what = speaker.say("what-build", level=level, at=speaker.at(s, loc))
         if where == ops.DEEP_SPACE:
             r.refuse(code, what, "SUN-BUILD-05", "deep-space")
         elif kind_of(s, loc) == SYSTEM_SPACE:
@@ -94,7 +94,7 @@ def upgrade(r: Refuser) -> None:
         for level in range(1, LEVELS + 1):
             code = codes.encode(codes.RAISE, loc, level)
             if s.cells[ships_at(seat, loc) + level - 1] and r.missing(code):
-                what = speaker.say("what-ship", level=level, place=speaker.place(s, loc))
+                what = speaker.say("what-ship", level=level, at=speaker.at(s, loc))
                 if level == LEVELS:
                     r.refuse(code, what, "SUN-UPG-02", "top-level", n=LEVELS)
                 else:

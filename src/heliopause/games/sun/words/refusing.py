@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, field
 
 from heliopause.games.sun import ops, tasks
 from heliopause.games.sun.layout import ORE, POP
@@ -44,6 +45,18 @@ class Refuser:
         said = self.speaker.say(f"no-{reason}", **args)
         self.found.append(Refusal(code, self.speaker.say("what", what=what), clause, said))
 
+    def refuse_for(self, code: int, what: str, lack: Lack) -> None:
+        self.found.append(Refusal(code, self.speaker.say("what", what=what), lack.clause, self._lack(lack)))
+
+    def _lack(self, lack: Lack) -> str:
+        if not lack.options:
+            return self.speaker.say(f"no-{lack.message}", **lack.args)
+        reasons = [
+            self.speaker.say("letter", letter=chr(ord("A") + number), what=self._lack(option))
+            for number, option in enumerate(lack.options)
+        ]
+        return self.speaker.words.join("parts", reasons)
+
     def missing(self, code: int) -> bool:
         return code not in self.offered
 
@@ -53,25 +66,28 @@ class Lack:
     """What an ability needs that is not there."""
 
     clause: str
-    message: str
-    args: dict[str, Value]
+    message: str = ""
+    args: dict[str, Value] = field(default_factory=dict)
+    options: tuple[Lack, ...] = ()  # of lettered options none of which is possible
 
 
 class Purse:
     """Ore, population and supply on the way through a program, and what was needed of them so far."""
 
-    def __init__(self, s: Sun, seat: int, extra: int) -> None:
+    def __init__(self, s: Sun, seat: int, extra: int, research_only: bool) -> None:
+        self.research_only = research_only
         self.ore_had = s.cells[ORE + seat]
         self.pop_had = s.cells[POP + seat]
         self.supply = supply_left(s, seat)
+        self.extra = extra
         self.ore_needed = extra
         self.returned = 0
         self.used = 0
 
-    def lack(self, extra: int) -> Lack | None:
+    def lack(self) -> Lack | None:
         if self.ore_needed > self.ore_had:
-            clause = "SUN-ACT-12" if extra and self.ore_needed - extra <= self.ore_had else "SUN-ACT-10"
-            return Lack(clause, "ore", {"n": self.ore_needed, "have": self.ore_had, "extra": extra})
+            clause = "SUN-ACT-12" if self.ore_needed - self.extra <= self.ore_had else "SUN-ACT-10"
+            return Lack(clause, "ore", {"n": self.ore_needed, "have": self.ore_had, "extra": self.extra})
         pop = self.returned + self.used
         if pop > self.pop_had:
             clause = "SUN-RET-05" if self.returned and self.used else "SUN-RET-01" if self.returned else "SUN-POP-01"
@@ -80,16 +96,23 @@ class Purse:
         return None
 
 
-def lack(s: Sun, seat: int, pc: int, extra: int = 0, x: int = 0) -> Lack:
-    """The first thing that the program at `pc` cannot get, walked through as the rules do; `extra` is the surcharge."""
-    purse = Purse(s, seat, extra)
+def lack(s: Sun, seat: int, pc: int, *, extra: int = 0, x: int = 0, research_only: bool = False) -> Lack:
+    """The first thing that the program at `pc` cannot get, walked through as the rules do.
+
+    `extra` is what the space costs on top; with `research_only` the Action is copied for its research (SUN-CARD-04).
+    """
+    return _walk(s, seat, pc, x, Purse(s, seat, extra, research_only))
+
+
+def _walk(s: Sun, seat: int, pc: int, x: int, purse: Purse) -> Lack:
     while True:
-        found = purse.lack(extra) or _step(s, seat, pc, x, purse)
-        if found is not None:
-            return found
         op = s.t.code[pc]
         if op == ops.WHERE:
             x = where_x(s, seat, pc, x)
+        else:
+            found = _step(s, seat, pc, x, purse) or purse.lack()
+            if found is not None:
+                return found
         pc = s.t.code[pc + 1] if op == ops.OPTIONAL else pc + ops.OP
 
 
@@ -113,10 +136,26 @@ def _step(s: Sun, seat: int, pc: int, x: int, purse: Purse) -> Lack | None:
         if not open_levels(s, seat, a[1]) & levels:
             return Lack("SUN-RES-31", "slot", {"level": level_names(levels)})
     elif op == ops.COLONIZE and not somewhere_to_colonize(s, seat, a[0]):
-        return Lack("SUN-COL-21", "system", {})
-    elif op in (ops.CHOOSE, ops.COPY, ops.END):
-        return Lack("SUN-ACT-11", "part", {})
+        return Lack("SUN-COL-21", "system")
+    elif op == ops.CHOOSE:
+        return _no_option(s, seat, a[2], x, purse)
+    elif op == ops.COPY:
+        return Lack("SUN-ACT-11", "part")
+    elif op == ops.END:  # all of it could be done
+        return Lack("SUN-ACT-22", "no-change")
     return None
+
+
+def _no_option(s: Sun, seat: int, at: int, x: int, purse: Purse) -> Lack:
+    options: list[Lack] = []
+    for number in range(s.t.lists[at]):
+        place, researches = s.t.lists[at + 2 * number + 1 : at + 2 * number + 3]
+        if purse.research_only and not researches:
+            options.append(Lack("SUN-CARD-04", "no-research"))
+        else:
+            options.append(_walk(s, seat, place, x, copy(purse)))
+    clauses = {option.clause for option in options}
+    return Lack(options[0].clause if len(clauses) == 1 else "SUN-ACT-11", options=tuple(options))
 
 
 def level_names(mask: int) -> str:
