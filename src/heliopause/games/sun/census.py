@@ -73,6 +73,20 @@ def _technologies(catalog: Catalog) -> Iterator[str]:
             yield f"{card.id}.vp: level {name} scores {card.level}, not {card.vp} (SUN-SCORE-01 to 03)"
         if card.level < 4 and not (card.immediate or card.spaces or card.rule):
             yield f"{card.id}: needs an immediate bonus, a space or a rule (SUN-CON-09)"
+        if card.level < 4 and _copies(card.immediate, "bonus"):
+            yield f"{card.id}.immediate: copies bonuses of level I to III, so it cannot be one of them"
+        for space in card.spaces:
+            if _copies(space.action, "research") and _uses(space.action, "research"):
+                yield f"{card.id}.spaces: an Action that copies research cannot research itself, or it copies itself"
+
+
+def _uses(ability: Ability | None, verb: str) -> bool:
+    return ability is not None and any(atom.verb == verb for atom in effect_atoms(ability))
+
+
+def _copies(ability: Ability | None, what: str) -> bool:
+    atoms = effect_atoms(ability) if ability else ()
+    return any(atom.verb == "copy" and atom.get("what") == what for atom in atoms)
 
 
 def _events(catalog: Catalog) -> Iterator[str]:
@@ -203,6 +217,8 @@ def _boxes(catalog: Catalog) -> Iterator[str]:
         for number, action in enumerate(box.actions, 1):
             if 0 not in action.surcharges or min(action.surcharges) < 0:
                 yield f"{box.id}.actions.{number}: needs a space without surcharge (SUN-CON-30)"
+            if _uses(action.action, "copy"):
+                yield f"{box.id}.actions.{number}: a basic Action cannot copy, or it copies itself"
             if action.repeatable != (number == len(box.actions)):
                 yield f"{box.id}.actions.{number}: the last Action, and no other, may be repeated (SUN-ACT-07)"
 
