@@ -33,7 +33,8 @@ from heliopause.games.sun.rules.sun import ships_at
 from heliopause.games.sun.verbs import LANGUAGE
 from heliopause.games.sun.words import effects, programs
 from heliopause.games.sun.words.names import MESSAGES, Speaker
-from heliopause.games.sun.words.refusals import Refusal, refusals
+from heliopause.games.sun.words.refusals import refusals
+from heliopause.games.sun.words.refusing import Refusal
 from heliopause.kernel.effects import Ability, effect_atoms
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.state import FRAME
@@ -137,7 +138,8 @@ def test_different_abilities_are_said_differently(catalog: Catalog) -> None:
 @each_edition
 def test_every_rule_of_a_card_can_be_said(catalog: Catalog) -> None:
     innovations = [one for faction in catalog.factions for one in faction.advanced.innovations]
-    for card in (*catalog.technologies, *catalog.systems, *catalog.events, *innovations):
+    cards: list[effects.Ruled] = [*catalog.technologies, *catalog.systems, *catalog.events, *innovations]
+    for card in cards:
         if card.rule:
             text = effects.card_rule(SPEAKER.words, card)
             assert text.endswith(".")
@@ -150,6 +152,13 @@ def test_every_condition_can_be_said(catalog: Catalog) -> None:
     conditions += [one.when for faction in catalog.factions for one in faction.advanced.innovations]
     for condition in conditions:
         assert re.fullmatch(r"(at (least|most) )?\d+ .+", effects.condition(SPEAKER.words, condition))
+
+
+@clauses("SUN-SETUP-55")
+def test_a_faction_that_is_not_for_two_players_is_refused_by_name() -> None:
+    state = GAME.new(players=2, seed=1, mats="advanced")
+    one = refusal(state, "Disciples of the Cosmic Tabernacle")
+    assert (one["clause"], one["reason"]) == ("SUN-SETUP-55", "cannot be played with 2 players")
 
 
 def test_every_metric_can_be_said_and_named() -> None:
@@ -195,7 +204,7 @@ def test_an_unknown_language_is_refused() -> None:
 
 
 def games(players: int, count: int) -> Iterator[tuple[SunState, random.Random]]:
-    """Games of all kinds, each to be played on by the test."""
+    """The first turns of games of all kinds, each to be played on by the test."""
     for number in range(count):
         kinds = {"mats": "advanced" if number % 2 else "basic", "tableau": number % 3 == 2}
         kinds["shared_last_space"] = number % 5 != 4
@@ -208,9 +217,10 @@ def step(state: SunState, rnd: random.Random) -> list[str]:
     return GAME.log(state, state.journal)
 
 
+@pytest.mark.parametrize("count", [5, pytest.param(20, marks=pytest.mark.long)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everything_that_happens_in_games_has_words(players: int) -> None:
-    for state, rnd in games(players, 16):
+def test_everything_that_happens_in_games_has_words(players: int, count: int) -> None:
+    for state, rnd in games(players, count):
         while not state.over:
             said = [GAME.describe(state, code) for code in state.options()]
             assert len(set(said)) == len(said), said
@@ -250,6 +260,8 @@ def expected(state: SunState) -> set[int]:
     places = [loc for loc in range(LOCS) if kind_of(state, loc)]
     ships = [(loc, level) for loc in places for level in range(1, LEVELS + 1) if cells[ships_at(seat, loc) + level - 1]]
     verbs = {codes.verb_of(code) for code in state.options()}
+    if task == tasks.DRAFT:
+        return {codes.encode(codes.MAT, faction) for faction in range(4)}
     if task == tasks.TURN and a == tasks.ACTION_PHASE:
         return {codes.encode(codes.ACT, space) for space in spaces_of_cards_in_play(state)}
     if task == tasks.TURN and a == tasks.ACHIEVEMENT_PHASE:
@@ -278,9 +290,10 @@ def expected(state: SunState) -> set[int]:
     return set()
 
 
+@pytest.mark.parametrize("count", [5, pytest.param(20, marks=pytest.mark.long)])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_is_refused_and_what_is_offered_make_up_everything(players: int) -> None:
-    for state, rnd in games(players, 12):
+def test_what_is_refused_and_what_is_offered_make_up_everything(players: int, count: int) -> None:
+    for state, rnd in games(players, count):
         while not state.over:
             if rnd.random() < 0.5:
                 refused = refusals(SPEAKER, state, state.seat)

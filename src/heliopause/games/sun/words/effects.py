@@ -8,6 +8,8 @@ from heliopause.games.sun.catalog import Event, Innovation, System, Technology
 from heliopause.kernel.effects import Ability, Atom, Choice, Condition, Per, Step, Test
 from heliopause.kernel.words import Value, Words
 
+Ruled = Technology | System | Event | Innovation  # what can carry a rule that the effect language cannot say
+
 LONG = ""
 SHORT = ".short"  # the attribute with the form for a narrow card
 
@@ -45,12 +47,12 @@ def _test(words: Words, test: Test) -> str:
     return words.say("condition", relation=relation, n=test.number, what=metric(words, test.metric, test.number))
 
 
-def card_rule(words: Words, card: Technology | System | Event | Innovation) -> str:
+def card_rule(words: Words, card: Ruled) -> str:
     """What a card with a rule does beyond its boxes, as a sentence."""
     return words.say("sentence", text=rule_phrase(words, card))
 
 
-def rule_phrase(words: Words, card: Technology | System | Event | Innovation) -> str:
+def rule_phrase(words: Words, card: Ruled) -> str:
     args: dict[str, Value] = {"n": card.amount}
     if not isinstance(card, Event) and card.permanent is not None:
         args["what"] = phrase(words, card.permanent, "ability" if card.rule == "at-will" else "part")

@@ -24,6 +24,7 @@ from heliopause.games.sun.layout import (
     SHARED,
     SLOT_CARD,
     SLOTS,
+    STAR,
     USED,
 )
 from heliopause.games.sun.rules import reasons
@@ -70,6 +71,8 @@ def _turn(r: Refuser) -> None:
         r.refuse(NO_OPTION, r.speaker.say("what-pass"), "SUN-ACT-25", "pass")
     else:
         _achievements(r, phase == tasks.ACHIEVEMENT_PHASE)
+    if phase == tasks.PRODUCTION_PHASE:
+        r.refuse(NO_OPTION, r.speaker.say("what-two"), "SUN-PROD-01", "one-production")
 
 
 def spaces_in_play(s: Sun) -> Iterator[int]:
@@ -164,6 +167,28 @@ def _achievements(r: Refuser, now: bool) -> None:
         r.refuse(NO_OPTION, r.speaker.say("what-no-claim"), "SUN-ACH-02", "must-claim")
 
 
+# ---------------------------------------------------------------- mats, bonuses, automation
+
+
+def _draft(r: Refuser) -> None:
+    players = r.s.cells[PLAYERS]
+    for number, faction in enumerate(r.speaker.catalog.factions):
+        code = codes.encode(codes.MAT, number)
+        if r.missing(code):
+            if players in faction.players:
+                r.refuse(code, faction.name, "SUN-SETUP-23", "taken")
+            else:
+                r.refuse(code, faction.name, "SUN-SETUP-55", "players", n=players)
+
+
+def _bonuses(r: Refuser) -> None:
+    r.refuse(NO_OPTION, r.speaker.say("what-no-bonus"), "SUN-OPT-01", "mandatory")
+
+
+def _automate(r: Refuser) -> None:
+    r.refuse(codes.encode(codes.TRACK, STAR), r.speaker.say("disc", disc="star"), "SUN-AUTO-04", "star")
+
+
 # ---------------------------------------------------------------- trade
 
 
@@ -189,6 +214,9 @@ def _trade(r: Refuser) -> None:
 
 _TASKS: dict[int, Callable[[Refuser], None]] = {
     tasks.TURN: _turn,
+    tasks.DRAFT: _draft,
+    tasks.BONUSES: _bonuses,
+    tasks.AUTOMATE: _automate,
     tasks.TRADE: _trade,
     tasks.CHOOSE: refused_cards.choose,
     tasks.RESEARCH: refused_cards.research,
