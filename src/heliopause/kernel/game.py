@@ -1,11 +1,12 @@
 """The public face of a game: what clients, bots and other programs call."""
 
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
 from heliopause.kernel.errors import InputError
-from heliopause.kernel.state import LATCH, State, unpack
+from heliopause.kernel.state import CHECK_SUM, LATCH, State, unpack
 
 MAGIC = b"HPS1"
 MOST_VALUES = 1 << 16
@@ -88,13 +89,16 @@ class Game(ABC):
             raise InputError("state: these bytes are not a Heliopause state")
         if data[: len(header)] != header:
             raise InputError(f"state: these bytes belong to another game or other content than {self.name}")
+        body = data[len(header) + CHECK_SUM :]
+        if zlib.crc32(body).to_bytes(CHECK_SUM, "little") != data[len(header) : len(header) + CHECK_SUM]:
+            raise InputError("state: the bytes are damaged, their check sum does not fit")
         cells: list[int] = []
         stack: list[int] = []
         try:
-            at = unpack(data, len(header), cells, MOST_VALUES)
-            at = unpack(data, at, stack, MOST_VALUES)
+            at = unpack(body, 0, cells, MOST_VALUES)
+            at = unpack(body, at, stack, MOST_VALUES)
         except ValueError as error:
             raise InputError(f"state: {error}") from None
-        if at != len(data):
-            raise InputError(f"state: {len(data) - at} bytes too many")
+        if at != len(body):
+            raise InputError(f"state: {len(body) - at} bytes too many")
         return self.restore(cells, stack)

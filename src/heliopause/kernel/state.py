@@ -6,6 +6,7 @@ choice; a choice with a single option is made here, so `options()` of a living s
 """
 
 import hashlib
+import zlib
 from abc import ABC, abstractmethod
 from typing import Final
 
@@ -17,6 +18,7 @@ from heliopause.kernel.rng import RNG_CELLS
 LATCH: Final = RNG_CELLS  # grows whenever something new is revealed or reaches another seat: no undo across it
 KERNEL_CELLS: Final = RNG_CELLS + 1
 FRAME: Final = 6
+CHECK_SUM: Final = 4  # bytes
 NOTHING: Final[list[int]] = []  # what a task returns that needs no choice; never filled
 
 
@@ -114,11 +116,11 @@ class State(ABC):
         return hash((tuple(self.cells), tuple(self.stack)))
 
     def to_bytes(self) -> bytes:
-        """The header, then cells and stack as variable-length integers."""
-        out = bytearray(self.header)
+        """The header, a check sum, then cells and stack as variable-length integers."""
+        out = bytearray()
         pack(out, self.cells)
         pack(out, self.stack)
-        return bytes(out)
+        return self.header + zlib.crc32(out).to_bytes(CHECK_SUM, "little") + bytes(out)
 
     def digest(self) -> str:
         """The same 16 hexadecimal digits for the same position, everywhere and always."""

@@ -2,12 +2,20 @@
 
 from collections.abc import Sequence
 
-from heliopause.games.sun import ops
 from heliopause.games.sun import layout as at
-from heliopause.games.sun import tasks
+from heliopause.games.sun import ops, tasks
 from heliopause.games.sun.catalog import Catalog, Innovation, Mat, Space
-from heliopause.games.sun.rules.board import DEEP_SPACE, SHIPYARD, SOL, SYSTEM_SPACE
-from heliopause.games.sun.rules.cards import BASIC, EVENT_SPACE, GUILD_SPACE, RECLAIM_POWER, SWAP_POWER, TECHNOLOGY
+from heliopause.games.sun.rules.board import (
+    BASIC,
+    DEEP_SPACE,
+    EVENT_SPACE,
+    GUILD_SPACE,
+    SHIPYARD,
+    SOL,
+    SYSTEM_SPACE,
+    TECHNOLOGY,
+)
+from heliopause.games.sun.rules.cards import RECLAIM_POWER, SWAP_POWER
 from heliopause.games.sun.tables import Tables
 from heliopause.games.sun.verbs import COLUMNS, LEVELS, SPECIALTIES, TYPES
 from heliopause.kernel.effects import Ability, Atom, Choice, Condition, Per, Step, effect_atoms
@@ -119,7 +127,9 @@ class _Compiler:
 
     def step(self, step: Step, later: Sequence[Step]) -> list[list[int]]:
         if step.actor:
-            who = {"each faction": ops.EVERYBODY, "each other faction": ops.OTHERS, "revealer": ops.REVEALER}[step.actor]
+            who = {"each faction": ops.EVERYBODY, "each other faction": ops.OTHERS, "revealer": ops.REVEALER}[
+                step.actor
+            ]
             alone = Ability((), (Step(step.body, optional=step.optional, per=step.per),))
             return [[ops.EACH, who, int(step.may), self.program(alone, step.may)]]
         body = self.body(step, later)
@@ -148,7 +158,10 @@ class _Compiler:
             place = ops.DEEP_SPACE if atom.flag("at_deep_space") else ops.USUAL
             return [ops.BUILD, _amount(atom, "n"), source, _amount(atom, "level"), place]
         if verb == "automate":
-            return [ops.AUTOMATE, {"food": at.FOOD, "ore": at.ORE_DISC, "any": at.FOOD | at.ORE_DISC}[atom.word("what")]]
+            return [
+                ops.AUTOMATE,
+                {"food": at.FOOD, "ore": at.ORE_DISC, "any": at.FOOD | at.ORE_DISC}[atom.word("what")],
+            ]
         if verb == "upgrade":
             return [ops.UPGRADE, _amount(atom, "ships"), _amount(atom, "by"), int(atom.flag("up_to"))]
         if verb == "upgrade-levels":

@@ -55,7 +55,9 @@ class BeyondTheSun(Game):
 
     def restore(self, cells: list[int], stack: list[int]) -> SunState:
         if len(cells) != CELLS or len(stack) % FRAME:
-            raise InputError(f"state: {len(cells)} cells and {len(stack)} numbers on the stack are no position of {self.title}")
+            raise InputError(
+                f"state: {len(cells)} cells and {len(stack)} numbers on the stack are no position of {self.title}"
+            )
         state = SunState(self.tables, cells, stack)
         state.settle()
         return state

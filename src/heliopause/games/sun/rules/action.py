@@ -23,7 +23,7 @@ from heliopause.games.sun.layout import (
     SLOT_CARD,
     SLOTS,
 )
-from heliopause.games.sun.rules.cards import BASIC, EVENT_SPACE, GUILD_SPACE
+from heliopause.games.sun.rules.board import BASIC, EVENT_SPACE, GUILD_SPACE
 from heliopause.games.sun.rules.metrics import innovates
 from heliopause.games.sun.rules.prospects import NO, YES, can, may_change, playing_on
 from heliopause.games.sun.rules.reasons import (

@@ -1,4 +1,4 @@
-"""The exploration board: what lies where and what is joined to what."""
+"""The boards: kinds of locations and of action spaces, what lies where and what is joined to what."""
 
 from typing import Final
 
@@ -11,6 +11,12 @@ SOL: Final = 1
 DEEP_SPACE: Final = 2
 SHIPYARD: Final = 3
 SYSTEM_SPACE: Final = 4
+
+# kinds of action spaces
+BASIC: Final = 0
+GUILD_SPACE: Final = 1
+TECHNOLOGY: Final = 2
+EVENT_SPACE: Final = 3
 
 
 def side(s: Sun) -> i64:
@@ -35,7 +41,7 @@ def deep_space_of(s: Sun) -> i64:
 
 
 def controllable(s: Sun, loc: i64) -> bool:
-    """System cards and shipyards can be controlled, Sol, Deep Space and empty spaces cannot (SUN-CTRL-01, SUN-AMB-46)."""
+    """System cards and shipyards; not Sol, Deep Space and empty spaces (SUN-CTRL-01, SUN-AMB-46)."""
     return s.cells[SYSTEM_AT + loc] >= 0 or (loc != EXTRA and s.t.loc_kind[side(s) + loc] == SHIPYARD)
 
 

@@ -15,13 +15,11 @@ from heliopause.games.sun.layout import (
     DIRTY,
     FOOD,
     FOOD_DISCS,
-    GUILD_OPEN,
     IN_PLAY,
     LAPSED,
     ORE,
     ORE_DISC,
     ORE_DISCS,
-    PLAYERS,
     POP,
     POWERS,
     RECLAIMED,
@@ -32,7 +30,7 @@ from heliopause.games.sun.layout import (
     SUPPLY,
     USED,
 )
-from heliopause.games.sun.rules.prospects import NO, can
+from heliopause.games.sun.rules.prospects import NO, can, can_copy, copy_flags
 from heliopause.games.sun.rules.sun import (
     Sun,
     has_room,
@@ -42,11 +40,6 @@ from heliopause.games.sun.rules.sun import (
     take_disc,
 )
 from heliopause.kernel.state import FRAME
-
-BASIC: Final = 0
-GUILD_SPACE: Final = 1
-TECHNOLOGY: Final = 2
-EVENT_SPACE: Final = 3
 
 RECLAIM_POWER: Final = 1
 SWAP_POWER: Final = 2
@@ -68,47 +61,18 @@ def advance_copy(s: Sun) -> list[int]:
 
 
 def copyable(s: Sun, seat: i64, what: i64, at: i64) -> list[int]:
-    """Spaces whose Action may be taken without the pawn going there, occupied or not (SUN-CARD-02, 03, 05; SUN-AMB-74)."""
-    t = s.t
+    """Spaces whose Action may be taken without the pawn going there (SUN-CARD-02, 03, 05; SUN-AMB-74)."""
+    after: i64 = s.stack[at + 2] if at >= 0 and s.stack[at] == tasks.PROGRAM else 0
     ore: i64 = s.cells[ORE + seat]
     pop: i64 = s.cells[POP + seat]
     supply = supply_left(s, seat)
-    after: i64 = s.stack[at + 2] if at >= 0 and s.stack[at] == tasks.PROGRAM else 0
-    flags: i64 = tasks.IN_ACTION | (tasks.RESEARCH_ONLY if what == ops.COPY_RESEARCH else 0)
     found: list[int] = []
     space: i64 = 0
-    while space < t.spaces:
-        if (
-            t.space_first[space] == space
-            and (t.space_research[space] or what == ops.COPY_BASIC)
-            and within_reach(s, seat, space, what)
-            and can(s, seat, t.space_code[space], after, 0, flags, ore, pop, supply) != NO
-        ):
+    while space < s.t.spaces:
+        if can_copy(s, seat, space, what, after, ore, pop, supply) != NO:
             found.append(codes.encode(codes.COPY, space))
         space += 1
     return found
-
-
-def within_reach(s: Sun, seat: i64, space: i64, what: i64) -> bool:
-    """Basic Actions, uncovered guilds and face-up technologies; no private ones of others (SUN-PRIV-07)."""
-    t = s.t
-    kind: i64 = t.space_kind[space]
-    item: i64 = t.space_item[space]
-    players: i64 = s.cells[PLAYERS]
-    if kind == BASIC:
-        return t.basic_first[players] <= space < t.basic_last[players]
-    if what == ops.COPY_BASIC:
-        return False
-    if kind == GUILD_SPACE:
-        return s.cells[GUILD_OPEN + item] != 0
-    if kind == TECHNOLOGY:
-        slot: i64 = 0
-        while slot < SLOTS:
-            if s.cells[SLOT_CARD + slot] == item:
-                who: i64 = s.cells[RESEARCHED + slot]
-                return slot < BOARD_SLOTS or who & (1 << seat) != 0
-            slot += 1
-    return False
 
 
 def recallable(s: Sun, seat: i64) -> list[int]:
@@ -135,8 +99,7 @@ def decide_copy(s: Sun, code: i64) -> None:
         s.push(tasks.PROGRAM, seat, s.t.tech_bonus[item], 0, 0, tasks.FROM_BONUS * 256 + item)
         return
     note(s, journal.COPIES, seat, item)
-    flags: i64 = tasks.IN_ACTION | (tasks.RESEARCH_ONLY if what == ops.COPY_RESEARCH else 0)
-    s.push(tasks.PROGRAM, seat, s.t.space_code[item], 0, flags, tasks.FROM_SPACE * 256 + item)
+    s.push(tasks.PROGRAM, seat, s.t.space_code[item], 0, copy_flags(what), tasks.FROM_SPACE * 256 + item)
 
 
 # ---------------------------------------------------------------- SHIFT: cubes, from right, target column or any

@@ -283,5 +283,3 @@ def annex(s: Sun, seat: i64, system: i64) -> None:
         latch(s)
     note(s, journal.ANNEXES, seat, system)
     colony_bonus(s, seat, system)
-
-

@@ -41,7 +41,6 @@ from heliopause.games.sun.rules.sun import (
 )
 from heliopause.kernel.state import FRAME, NOTHING
 
-
 # ---------------------------------------------------------------- BUILD: cubes, source, level, place
 
 

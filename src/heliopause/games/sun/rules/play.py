@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from heliopause.games.sun import tasks
-from heliopause.games.sun.layout import PLAYERS
+from heliopause.games.sun.layout import PLAYERS, TURN
 from heliopause.games.sun.rules.cards import advance_copy, advance_shift, decide_copy, decide_shift
 from heliopause.games.sun.rules.colonize import (
     advance_annex,
@@ -59,7 +59,7 @@ from heliopause.games.sun.rules.research import (
 )
 from heliopause.games.sun.rules.scoring import total
 from heliopause.games.sun.rules.setup import advance_draft, advance_unpack, decide_draft
-from heliopause.games.sun.rules.sun import Sun
+from heliopause.games.sun.rules.sun import Sun, latch
 from heliopause.games.sun.rules.turn import advance_turn, decide_turn
 from heliopause.kernel.state import FRAME
 
@@ -138,7 +138,10 @@ class SunState(Sun):
         return advance_unpack(self)
 
     def decide(self, code: int) -> None:
-        task: i64 = self.stack[len(self.stack) - FRAME]
+        at = len(self.stack) - FRAME
+        task: i64 = self.stack[at]
+        if self.stack[at + 1] != self.cells[TURN]:
+            latch(self)
         if task == tasks.TURN:
             decide_turn(self, code)
         elif task == tasks.JUMP:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from heliopause.games.sun import codes, journal, tasks
 from heliopause.games.sun.layout import (
+    ADVANCED,
     AFTER_GROW,
     COLUMNS,
     DIRTY,
@@ -17,6 +18,7 @@ from heliopause.games.sun.layout import (
     TURN,
 )
 from heliopause.games.sun.rules.control import update_control
+from heliopause.games.sun.rules.innovations import innovations
 from heliopause.games.sun.rules.metrics import innovates
 from heliopause.games.sun.rules.ships import remove_ship
 from heliopause.games.sun.rules.sun import (
@@ -32,7 +34,7 @@ from heliopause.games.sun.rules.sun import (
     visible_columns,
     visible_ore,
 )
-from heliopause.kernel.state import FRAME
+from heliopause.kernel.state import FRAME, NOTHING
 
 
 def grow(s: Sun, seat: i64) -> None:
@@ -84,6 +86,8 @@ def advance_trade(s: Sun) -> list[int]:
         s.cells[EXCHANGES] = 0
         note(s, journal.TRADES, seat)
     c = s.cells
+    if c[ADVANCED] and innovations(s):  # in the middle of trading too (SUN-ADV-11, SUN-AMB-64)
+        return NOTHING
     ore: i64 = c[ORE + seat]
     found: list[int] = []
     if ore >= s.t.ore_for_supply and supply_left(s, seat) > 0:
@@ -107,6 +111,7 @@ def decide_trade(s: Sun, code: i64) -> None:
     seat: i64 = s.stack[len(s.stack) - FRAME + 1]
     verb = codes.verb_of(code)
     if verb == codes.STOP:
+        s.cells[EXCHANGES] = 0
         s.drop()
         return
     s.cells[EXCHANGES] += 1

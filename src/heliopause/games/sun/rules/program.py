@@ -6,8 +6,6 @@ from heliopause.games.sun import codes, journal, ops, tasks
 from heliopause.games.sun.layout import (
     ADVANCED,
     DIRTY,
-    FACTION,
-    FIRED,
     FOOD,
     LAPSED,
     ORE,
@@ -15,11 +13,10 @@ from heliopause.games.sun.layout import (
     ORE_FOR_POP,
     PLAYERS,
     POP,
-    TURN,
 )
 from heliopause.games.sun.rules.colonize import begin_annex
 from heliopause.games.sun.rules.fleet import begin_jump
-from heliopause.games.sun.rules.metrics import holds
+from heliopause.games.sun.rules.innovations import innovations
 from heliopause.games.sun.rules.production import grow, mine
 from heliopause.games.sun.rules.prospects import (
     NO,
@@ -38,7 +35,6 @@ from heliopause.games.sun.rules.sun import (
     automate,
     gain_ore,
     has_power,
-    latch,
     next_opponent,
     note,
     pay_opponent,
@@ -271,36 +267,3 @@ def decide_automate(s: Sun, code: i64) -> None:
     seat: i64 = s.stack[len(s.stack) - FRAME + 1]
     s.drop()
     automate(s, seat, codes.first_of(code))
-
-
-# ---------------------------------------------------------------- innovations that fire once
-
-
-def innovations(s: Sun) -> bool:
-    """Start the first innovation whose condition is met, System bonuses being done (SUN-ADV-07, 12, 13)."""
-    c = s.cells
-    stack = s.stack
-    at: i64 = 0
-    while at < len(stack):
-        if stack[at] == tasks.BONUSES or stack[at] == tasks.PLACE:
-            return False
-        at += FRAME
-    players: i64 = c[PLAYERS]
-    k: i64 = 0
-    while k < players:
-        seat: i64 = (c[TURN] + k) % players
-        number: i64 = 0
-        while number < 2:
-            i = c[FACTION + seat] * 2 + number
-            fired: i64 = c[FIRED + seat]
-            if s.t.innovation_once[i] and not fired & (1 << number) and holds(s, seat, s.t.innovation_test[i]):
-                c[FIRED + seat] = fired | 1 << number
-                if seat != c[TURN]:
-                    latch(s)
-                note(s, journal.INNOVATES, seat, i)
-                s.push(tasks.PROGRAM, seat, s.t.innovation_code[i], 0, 0, tasks.FROM_INNOVATION * 256 + i)
-                return True
-            number += 1
-        k += 1
-    return False
-

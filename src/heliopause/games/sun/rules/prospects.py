@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from heliopause.games.sun import ops, tasks
 from heliopause.games.sun.layout import (
+    BOARD_SLOTS,
     FREE,
+    GUILD_OPEN,
     LAPSED,
     LEVELS,
     LOCS,
@@ -32,7 +34,7 @@ from heliopause.games.sun.layout import (
     SYSTEMS,
     WORMHOLES,
 )
-from heliopause.games.sun.rules.board import distance
+from heliopause.games.sun.rules.board import BASIC, GUILD_SPACE, TECHNOLOGY, distance
 from heliopause.games.sun.rules.metrics import innovates
 from heliopause.games.sun.rules.reasons import CLAIMED, FINE, NO_CONTROL, NO_SYSTEM, TOO_WEAK
 from heliopause.games.sun.rules.ships import can_move, can_upgrade
@@ -196,6 +198,9 @@ def can(s: Sun, seat: i64, pc: i64, after: i64, x: i64, flags: i64, ore: i64, po
         elif op == ops.OPTIONAL:
             if can(s, seat, code[pc + 1], after, x, flags, ore, pop, supply) == YES:
                 return YES
+        elif op == ops.COPY:
+            if code[pc + 1] == ops.COPY_RESEARCH and not anything_to_copy(s, seat, pc + ops.OP, ore, pop, supply):
+                return NO
         elif op == ops.WHERE:
             x = where_x(s, seat, pc, x)
         pc += ops.OP
@@ -218,6 +223,53 @@ def can_choose(s: Sun, seat: i64, pc: i64, after: i64, x: i64, flags: i64, ore: 
                 best = PERHAPS
         i += 1
     return best
+
+
+def anything_to_copy(s: Sun, seat: i64, after: i64, ore: i64, pop: i64, supply: i64) -> bool:
+    """A basic Action that can be copied there always is (SUN-AMB-75), one with research may be wanting."""
+    space: i64 = 0
+    while space < s.t.spaces:
+        if can_copy(s, seat, space, ops.COPY_RESEARCH, after, ore, pop, supply) != NO:
+            return True
+        space += 1
+    return False
+
+
+def can_copy(s: Sun, seat: i64, space: i64, what: i64, after: i64, ore: i64, pop: i64, supply: i64) -> i64:
+    """Whether the Action of a space can be copied and completed; its place may be taken (SUN-CARD-02, SUN-CARD-05)."""
+    t = s.t
+    if t.space_first[space] != space or not within_reach(s, seat, space, what):
+        return NO
+    if what == ops.COPY_RESEARCH and not t.space_research[space]:
+        return NO
+    return can(s, seat, t.space_code[space], after, 0, copy_flags(what), ore, pop, supply)
+
+
+def copy_flags(what: i64) -> i64:
+    """A copied research Action must be taken with its research (SUN-CARD-04)."""
+    return tasks.IN_ACTION | tasks.RESEARCH_ONLY if what == ops.COPY_RESEARCH else tasks.IN_ACTION
+
+
+def within_reach(s: Sun, seat: i64, space: i64, what: i64) -> bool:
+    """Basic Actions, uncovered guilds and face-up technologies; no private ones of others (SUN-PRIV-07)."""
+    t = s.t
+    kind: i64 = t.space_kind[space]
+    item: i64 = t.space_item[space]
+    players: i64 = s.cells[PLAYERS]
+    if kind == BASIC:
+        return t.basic_first[players] <= space < t.basic_last[players]
+    if what == ops.COPY_BASIC:
+        return False
+    if kind == GUILD_SPACE:
+        return s.cells[GUILD_OPEN + item] != 0
+    if kind == TECHNOLOGY:
+        slot: i64 = 0
+        while slot < SLOTS:
+            if s.cells[SLOT_CARD + slot] == item:
+                who: i64 = s.cells[RESEARCHED + slot]
+                return slot < BOARD_SLOTS or who & (1 << seat) != 0
+            slot += 1
+    return False
 
 
 def colonize_reason(s: Sun, seat: i64, loc: i64, unclaimed: i64) -> i64:

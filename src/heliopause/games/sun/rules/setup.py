@@ -9,6 +9,7 @@ from heliopause.games.sun.layout import (
     BOARD_SLOTS,
     CELLS,
     CLAIM,
+    CLAIMS,
     COLUMNS,
     CUBES_PER_SEAT,
     DECK,
@@ -26,7 +27,6 @@ from heliopause.games.sun.layout import (
     FACTION,
     FOOD_DISCS,
     IN_PLAY,
-    CLAIMS,
     LOCS,
     ORE,
     ORE_DISCS,
@@ -143,7 +143,7 @@ def lay_events(s: Sun) -> None:
 
 
 def lay_systems(s: Sun) -> None:
-    """Starting Systems on the A spaces, the others shuffled; deck B fills its spaces (SUN-SETUP-12 to 16, SUN-SETUP-54)."""
+    """Starting Systems on the A spaces, deck B fills its own (SUN-SETUP-12 to SUN-SETUP-16, SUN-SETUP-54)."""
     c = s.cells
     starting = [system for system in range(SYSTEMS) if s.t.system_start[system]]
     shuffle(c, starting, 0, len(starting))
@@ -178,7 +178,7 @@ def lay_achievements(s: Sun, given: list[int]) -> None:
 
 
 def draft_mats(s: Sun, reverse: bool) -> None:
-    """Let the seats choose their mats: advanced ones in reverse player order (SUN-ADV-04), else in order (SUN-AMB-61)."""
+    """The seats choose their mats: advanced ones in reverse player order (SUN-ADV-04), else in order (SUN-AMB-61)."""
     players: i64 = s.cells[PLAYERS]
     k: i64 = 0
     while k < players:  # the last one pushed chooses first

@@ -209,7 +209,8 @@ def power_at(s: Sun, seat: i64, loc: i64) -> i64:
 def track_kinds(s: Sun, seat: i64, icons: i64) -> i64:
     """Which kinds of disc may be taken for these icons, as a mask; 0 means a star disc.
 
-    A production disc must be placed while a fitting track has one (SUN-AMB-36). Subatomic Fabrication lets any track fit.
+    A production disc must be placed while a fitting track has one (SUN-AMB-36). To Subatomic Fabrication every track
+    fits.
     """
     c = s.cells
     if has_power(s, seat, EITHER_TRACK):

@@ -20,8 +20,8 @@ from heliopause.games.sun.layout import (
 from heliopause.games.sun.rules.achievements import claim, claim_options
 from heliopause.games.sun.rules.action import action_options, take_action
 from heliopause.games.sun.rules.cards import swap_the_rest, use_power, will_options
+from heliopause.games.sun.rules.innovations import innovations
 from heliopause.games.sun.rules.production import produce
-from heliopause.games.sun.rules.program import innovations
 from heliopause.games.sun.rules.sun import Sun, latch, note
 from heliopause.games.sun.rules.tableau import refill_rows
 from heliopause.kernel.state import FRAME, NOTHING
@@ -133,5 +133,3 @@ def end_game(s: Sun) -> None:
         seat += 1
     note(s, journal.GAME_OVER, s.cells[TURN])
     s.drop()
-
-
