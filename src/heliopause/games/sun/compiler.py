@@ -41,6 +41,8 @@ POWERS = {
     "after-known-research": at.AFTER_KNOWN,
 }
 WILL_KINDS = {"at-will": 0, "reclaim-researcher": RECLAIM_POWER, "swap-achievement-discs": SWAP_POWER}
+ACTORS = {"each faction": ops.EVERYBODY, "each other faction": ops.OTHERS, "revealer": ops.REVEALER}
+TRACKS = {"food": at.FOOD, "ore": at.ORE_DISC, "any": at.FOOD | at.ORE_DISC}
 ACHIEVEMENT_CLASSES = {"basic": 0, "A": 1, "B": 2}
 
 
@@ -127,11 +129,8 @@ class _Compiler:
 
     def step(self, step: Step, later: Sequence[Step]) -> list[list[int]]:
         if step.actor:
-            who = {"each faction": ops.EVERYBODY, "each other faction": ops.OTHERS, "revealer": ops.REVEALER}[
-                step.actor
-            ]
             alone = Ability((), (Step(step.body, optional=step.optional, per=step.per),))
-            return [[ops.EACH, who, int(step.may), self.program(alone, step.may)]]
+            return [[ops.EACH, ACTORS[step.actor], int(step.may), self.program(alone, step.may)]]
         body = self.body(step, later)
         return self.skippable(body) if step.optional or step.may else body
 
@@ -158,10 +157,7 @@ class _Compiler:
             place = ops.DEEP_SPACE if atom.flag("at_deep_space") else ops.USUAL
             return [ops.BUILD, _amount(atom, "n"), source, _amount(atom, "level"), place]
         if verb == "automate":
-            return [
-                ops.AUTOMATE,
-                {"food": at.FOOD, "ore": at.ORE_DISC, "any": at.FOOD | at.ORE_DISC}[atom.word("what")],
-            ]
+            return [ops.AUTOMATE, TRACKS[atom.word("what")]]
         if verb == "upgrade":
             return [ops.UPGRADE, _amount(atom, "ships"), _amount(atom, "by"), int(atom.flag("up_to"))]
         if verb == "upgrade-levels":
@@ -492,7 +488,8 @@ def _end_score(ability: Ability | None) -> list[int]:
     """Points per controlled location and per colonized System."""
     points = {"controlled": 0, "colonized": 0}
     for step in ability.steps if ability else ():
-        assert isinstance(step.body, Atom) and step.per is not None
+        assert isinstance(step.body, Atom)
+        assert step.per is not None
         points[step.per.counter] += _amount(step.body, "n")
     return [points["controlled"], points["colonized"]]
 

@@ -18,8 +18,7 @@ from heliopause.games.sun.layout import (
     SLOTS,
     SYSTEM_AT,
 )
-from heliopause.games.sun.rules.board import DEEP_SPACE, kind_of
-from heliopause.games.sun.rules.cards import BASIC, EVENT_SPACE, GUILD_SPACE, TECHNOLOGY
+from heliopause.games.sun.rules.board import BASIC, DEEP_SPACE, EVENT_SPACE, GUILD_SPACE, TECHNOLOGY, kind_of
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.kernel.effects import Ability
 from heliopause.kernel.words import ENGLISH, Value, words

@@ -13,7 +13,8 @@ from heliopause.games.sun.layout import (
     SUPPLY,
 )
 from heliopause.games.sun.rules import reasons
-from heliopause.games.sun.rules.cards import GUILD_SPACE, within_reach
+from heliopause.games.sun.rules.board import GUILD_SPACE
+from heliopause.games.sun.rules.prospects import within_reach
 from heliopause.games.sun.rules.slots import slot_reason, slots_of
 from heliopause.games.sun.rules.sun import has_room, rightmost_column
 from heliopause.games.sun.words import effects
