@@ -1,0 +1,73 @@
+"""Whole positions as documents that people write, read and change (docs/positions.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from heliopause.games.sun import position_write as write
+from heliopause.games.sun.catalog import Catalog
+from heliopause.games.sun.ids import ENDINGS, PHASES, Ids
+from heliopause.games.sun.layout import (
+    DYSON,
+    ENDING,
+    PLAYERS,
+    REVEALED,
+    ROUND,
+    START,
+    TABLEAU,
+    TURN,
+)
+from heliopause.games.sun.position_check import check
+from heliopause.games.sun.position_read import read
+from heliopause.games.sun.position_run import run_to_choice
+from heliopause.games.sun.position_tasks import write_stack
+from heliopause.games.sun.rules.play import SunState
+from heliopause.games.sun.rules.sun import Sun
+from heliopause.games.sun.tables import Tables
+from heliopause.kernel.rng import RNG_CELLS
+
+
+def to_json(s: Sun, catalog: Catalog) -> dict[str, Any]:
+    """The whole position; what has its usual value is mostly left out."""
+    c = s.cells
+    ids = Ids(catalog, s.t, c[PLAYERS])
+    doc: dict[str, Any] = {
+        "game": "sun",
+        "edition": catalog.edition,
+        "players": c[PLAYERS],
+        "options": write.options(s),
+        "start": c[START],
+        "turn": c[TURN],
+        "round": c[ROUND],
+        "ending": ENDINGS[c[ENDING]],
+    }
+    if s.stack == write.plain_turn(c[TURN], s.stack[2] if s.stack else -1):
+        doc["phase"] = PHASES[s.stack[2]]
+    else:
+        doc["pending"] = write_stack(s.stack, ids)
+    doc["seats"] = write.seats(s, ids)
+    doc["exploration"] = write.exploration(s, ids)
+    if c[DYSON] >= 0:
+        doc["attached"] = ids.systems[c[DYSON]]
+    doc["technologies"] = write.technologies(s, ids)
+    doc["private"] = write.private(s, ids)
+    doc["events"] = write.revealed_events(s, ids)
+    doc["guilds"] = write.open_guilds(s, ids)
+    doc["achievements"] = write.achievements(s, ids)
+    if c[TABLEAU]:
+        doc["tableau"] = write.tableau(s, ids)
+    if c[REVEALED]:
+        doc["revealed"] = write.revealed(s, ids)
+    doc["decks"] = write.decks(s, ids)
+    doc["generator"] = "".join(f"{word:08x}" for word in c[:RNG_CELLS])
+    doc["running"] = write.running(s, ids)
+    return doc
+
+
+def from_json(doc: Mapping[str, Any], catalog: Catalog, t: Tables) -> SunState:
+    """A position that holds up and has run to its next choice; InputError names the field and the clause."""
+    s = read(doc, catalog, t)
+    check(s, catalog)
+    run_to_choice(s)
+    return s
