@@ -498,7 +498,7 @@ log-event = { $who } reveals the event { $card }
 log-event-stays = { $card } stays { $where ->
     [sol] at Sol
     [deep-space] in Deep Space
-    [chosen] with its System
+    [system] with its System
     [achievements] beside the achievements
    *[faction] with { $place }
 }
@@ -789,7 +789,7 @@ no-population = needs { $n } population{ $returned ->
 no-no-population = needs 1 population, you have 0
 no-slot = there is no level { $level } technology that you may research
 no-system = there is no System that you may colonize
-no-part = a part that you must do is not possible
+no-copy = there is nothing that you could copy
 no-supply = needs 1 supply cube, you have 0
 no-ships = needs a ship, you have none
 no-achievement-later = the achievement phase comes after production

@@ -122,7 +122,7 @@ def _event(speaker: Speaker, _s: Sun, _seat: int, d: Details) -> Args:
 def _event_stays(speaker: Speaker, s: Sun, _seat: int, d: Details) -> Args:
     card = speaker.catalog.events[d[0]].name
     if d[1] == AT_LOCATION:
-        return {"card": card, "where": speaker.catalog.events[d[0]].location, "place": ""}
+        return {"card": card, "where": speaker.catalog.events[d[0]].location or "system", "place": ""}
     if d[1] == NEAR_ACHIEVEMENTS:
         return {"card": card, "where": "achievements", "place": ""}
     return {"card": card, "where": "faction", "place": speaker.seat(s, d[1] - KEPT)}

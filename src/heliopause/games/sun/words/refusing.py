@@ -140,7 +140,7 @@ def _step(s: Sun, seat: int, pc: int, x: int, purse: Purse) -> Lack | None:
     elif op == ops.CHOOSE:
         return _no_option(s, seat, a[2], x, purse)
     elif op == ops.COPY:
-        return Lack("SUN-ACT-11", "part")
+        return Lack("SUN-ACT-11", "copy")
     elif op == ops.END:  # all of it could be done
         return Lack("SUN-ACT-22", "no-change")
     return None
