@@ -32,9 +32,8 @@ def draw_events(s: SunState) -> None:
     c, t = s.cells, s.t
     for level in sorted(set(t.event_level)):
         slots = [slot for slot in range(BOARD_SLOTS) if t.slot_level[slot] == level and c[EVENT_ON + slot] >= 0]
-        unseen = [
-            event for event in range(EVENTS) if t.event_level[event] == level and c[EVENT_AT + event] == FACE_DOWN
-        ]
+        of_level = [event for event in range(EVENTS) if t.event_level[event] == level]
+        unseen = [event for event in of_level if c[EVENT_AT + event] == FACE_DOWN]
         fixed = [event for event in unseen if t.event_fixed[event]]
         others = [event for event in unseen if not t.event_fixed[event]]
         shuffle(c, others, 0, len(others))

@@ -63,7 +63,7 @@ from heliopause.kernel.document import Part
 from heliopause.kernel.rng import RNG_CELLS, seed_cells
 from heliopause.kernel.state import FRAME, LATCH
 
-MOST: Final = 9_999  # of ore, rounds and the like
+MOST: Final = 999_999  # of ore, rounds and the like
 FIELDS: Final = (
     "game", "edition", "players", "options", "start", "turn", "round", "ending", "phase", "pending", "seats",
     "exploration", "attached", "technologies", "private", "events", "guilds", "achievements", "tableau", "revealed",

@@ -105,7 +105,7 @@ def one_seat(s: Sun, ids: Ids, seat: int) -> dict[str, Any]:
     doc["ore"] = c[ORE + seat]
     doc["population"] = c[POP + seat]
     doc["supply"] = {letter: c[SUPPLY + seat * COLUMNS + column] for column, letter in COLUMN_NAMES.ids.items()}
-    doc["ships"] = ships(c[SHIPS + seat * LOCS * LEVELS : SHIPS + (seat + 1) * LOCS * LEVELS], ids)
+    doc["ships"] = fleet(s, ids, seat)
     doc["food_discs"] = c[FOOD_DISCS + seat]
     doc["ore_discs"] = c[ORE_DISCS + seat]
     doc["automation"] = {"food": c[AUTO_FOOD + seat], "ore": c[AUTO_ORE + seat], "star": c[AUTO_STAR + seat]}
@@ -124,6 +124,10 @@ def one_seat(s: Sun, ids: Ids, seat: int) -> dict[str, Any]:
 def unfilled(stack: Sequence[int], seat: int) -> bool:
     """Whether the mat of a seat still waits for its pieces."""
     return any(stack[at] == tasks.UNPACK and stack[at + 1] == seat for at in range(0, len(stack), FRAME))
+
+
+def fleet(s: Sun, ids: Ids, seat: int) -> dict[str, list[int]]:
+    return ships(s.cells[SHIPS + seat * LOCS * LEVELS : SHIPS + (seat + 1) * LOCS * LEVELS], ids)
 
 
 def ships(counts: Sequence[int], ids: Ids) -> dict[str, list[int]]:

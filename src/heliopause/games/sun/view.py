@@ -33,7 +33,7 @@ from heliopause.games.sun.layout import (
     USED,
 )
 from heliopause.games.sun.position_tasks import write_stack
-from heliopause.games.sun.rules.sun import Sun, automation_level, power_at, ships_at, visible_columns, visible_ore
+from heliopause.games.sun.rules.sun import Sun, automation_level, power_at, visible_columns, visible_ore
 
 
 def view(s: Sun, catalog: Catalog, seat: int | None) -> dict[str, Any]:
@@ -89,9 +89,7 @@ def exploration(s: Sun, ids: Ids) -> dict[str, dict[str, Any]]:
     doc: dict[str, dict[str, Any]] = {}
     for loc, name in ids.locations.ids.items():
         if loc != EXTRA or name in laid:
-            fleets = [
-                write.ships(s.cells[ships_at(seat, 0) : ships_at(seat + 1, 0)], ids) for seat in range(ids.players)
-            ]
+            fleets = [write.fleet(s, ids, seat) for seat in range(ids.players)]
             doc[name] = {
                 "system": None,
                 "outpost": None,
