@@ -1,11 +1,13 @@
 """States are values: copies, equality, bytes, and bytes that cannot be trusted."""
 
+import zlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from heliopause.kernel.errors import IllegalChoice, InputError
-from heliopause.kernel.state import FRAME, KERNEL_CELLS, LATCH, pack, unpack
+from heliopause.kernel.state import CHECK_SUM, FRAME, KERNEL_CELLS, LATCH, pack, unpack
 from tests.kernel.tiny import REVEAL, TinyGame, play
 
 GAME = TinyGame()
@@ -53,10 +55,10 @@ def test_bytes_bring_back_the_same_state_at_every_step(seed: int) -> None:
 def test_bytes_and_digest_are_the_same_on_every_machine() -> None:
     state = GAME.new(players=3, seed=7)
     assert state.to_bytes().hex() == (
-        "485053310474696e790123456789abcdef1fe6d587fd09b4a6fa920adab2a8c01b8ecbeb931800060c0a0800000000000000000012020206"
-        "0806040a040c00000006020200000000"
+        "485053310474696e790123456789abcdef630fa0c61fe6d587fd09b4a6fa920adab2a8c01b8ecbeb93180006"
+        "0c0a08000000000000000000120202060806040a040c00000006020200000000"
     )
-    assert state.digest() == "a887f3acb0465c16"
+    assert state.digest() == "2a54d0dafdcce865"
 
 
 def test_every_cell_and_every_task_counts_for_equality() -> None:
@@ -130,6 +132,15 @@ def test_too_many_packed_numbers_are_refused() -> None:
         unpack(bytes(data), 0, [], 10)
 
 
+def sealed(body: bytes) -> bytes:
+    """Bytes with the right header and check sum, whatever is in them."""
+    return GAME.header() + zlib.crc32(body).to_bytes(CHECK_SUM, "little") + body
+
+
+GOOD = GAME.new(seed=1).to_bytes()
+BODY = GOOD[len(GAME.header()) + CHECK_SUM :]
+
+
 @pytest.mark.parametrize(
     ("data", "line"),
     [
@@ -137,12 +148,16 @@ def test_too_many_packed_numbers_are_refused() -> None:
         (b"GIF89a", "are not a Heliopause state"),
         (b"HPS1\x03sun" + b"\0" * 8, "belong to another game or other content than tiny"),
         (b"HPS1\x04tiny\xff" + b"\0" * 9, "belong to another game or other content than tiny"),
-        (GAME.header(), "the bytes end too early"),
-        (GAME.header() + b"\xff" * 12, "a number at byte .* is too long"),
-        (GAME.header() + b"\xff\xff\x7f", "values are more than the 65536"),
-        (GAME.header() + b"\0\0", "are not those of tiny"),
-        (GAME.new(seed=1).to_bytes() + b"!", "1 bytes too many"),
-        (GAME.new(seed=1).to_bytes()[:-1], "the bytes end too early"),
+        (GAME.header(), "check sum does not fit"),
+        (GOOD[:-1], "check sum does not fit"),
+        (GOOD + b"!", "check sum does not fit"),
+        (GOOD[:-3] + b"\7" + GOOD[-2:], "check sum does not fit"),
+        (sealed(b""), "the bytes end too early"),
+        (sealed(b"\xff" * 12), "a number at byte .* is too long"),
+        (sealed(b"\xff\xff\x7f"), "values are more than the 65536"),
+        (sealed(b"\0\0"), "are not those of tiny"),
+        (sealed(BODY + b"!"), "1 bytes too many"),
+        (sealed(BODY[:-1]), "the bytes end too early"),
     ],
 )
 def test_bytes_that_are_no_state_are_refused_in_one_line(data: bytes, line: str) -> None:
