@@ -29,7 +29,7 @@ def show(asked: argparse.Namespace) -> int:
     game, state = read(asked)
     console = Console(highlight=False)
     draw = import_module(f"heliopause.cli.board_{game.name}").draw
-    console.print(draw(game.view(state, None), console.width))
+    console.print(draw(game, game.view(state, None), console.width))
     if state.over:
         console.print("The game is over.")
     else:

@@ -52,7 +52,7 @@ class Screen:
 
     def cards(self, state: State) -> None:
         """What lies open, in words."""
-        self.console.print(self.picture.cards(self.game, self.game.view(state, state.seat)))
+        self.console.print(self.picture.cards(self.game, self.game.view(state, state.seat), self.console.width))
 
     def question(self, state: State) -> None:
         """Who must choose what, and the options."""
@@ -84,7 +84,7 @@ class Screen:
 
     def score(self, state: State) -> None:
         """Every line of every seat's score, as if the game ended now."""
-        names = self.picture.names(self.game.view(state, None))
+        names = self.picture.names(self.game, self.game.view(state, None))
         winners = self.game.winners(state)
         for seat, lines in enumerate(self.game.breakdown(state)):
             total = f"{state.scores()[seat]} points"
