@@ -63,7 +63,7 @@ def test_hot_code_is_installed_compiled_wherever_there_is_a_compiler(source: str
     assert spec.origin.endswith(tuple(EXTENSION_SUFFIXES)) == compiler
 
 
-def test_hot_code_is_one_group_whose_parts_call_each_other_directly(compiler: bool) -> None:
+def test_hot_code_is_compiled_as_one_group(compiler: bool) -> None:
     groups = list(Path(heliopause.__file__).parent.parent.glob("heliopause__mypyc.*"))
     assert len(groups) == int(compiler)
 
