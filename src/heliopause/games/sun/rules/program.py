@@ -120,7 +120,7 @@ def advance_program(s: Sun) -> list[int]:
     elif op == ops.ANNEX:
         begin_annex(s, seat, code[pc + 1], code[pc + 2], code[pc + 3])
     else:
-        each(s, seat, code[pc + 1], code[pc + 2], stack[at + 5])
+        each(s, seat, code[pc + 1], code[pc + 3], stack[at + 5])
     return NOTHING
 
 
