@@ -15,7 +15,8 @@ choices are taken here. Every choice has the name of its verb in `codes`; `CHOIC
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any, cast
 
 from heliopause.games.sun import codes
@@ -114,6 +115,13 @@ class Table:
             self.tech(f"I-{slot}", card)
         self.wishes: dict[str, list[str]] = {}  # the first cards of decks
         self.state: SunState | None = None
+
+    @classmethod
+    def fresh(cls, players: int = 4, *, seed: int = 0, names: Sequence[str] = NAMES, **options: Any) -> Table:
+        """A new game as the rules set it up; seats are in the order of the names, whoever starts."""
+        table = cls(players, names=names, edition=options.pop("edition", None))
+        table.state = table.game.new(players=players, seed=seed, **options)
+        return table
 
     # ------------------------------------------------------------------ laying out
 
@@ -346,6 +354,13 @@ class Table:
             self.quiet_turn()
         return self
 
+    def play_on(self, seed: int) -> Iterator[Table]:
+        """Choices at random until the game is over, one for every item."""
+        chance = Random(seed)
+        while not self.now.over:
+            self.now.apply(chance.choice(self.now.options()))
+            yield self
+
     def copy(self) -> Table:
         """The same table once more, to try something else on."""
         other = Table.__new__(Table)
@@ -375,7 +390,7 @@ class Table:
 
     @property
     def whose_turn(self) -> str:
-        return self.names[self.look["turn"]]
+        return self.names[int(self.look["turn"])]
 
     @property
     def round(self) -> int:
