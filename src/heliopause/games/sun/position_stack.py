@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from heliopause.games.sun import ops, tasks
 from heliopause.games.sun.ids import LEVEL_NAMES, Ids
@@ -41,6 +41,29 @@ from heliopause.kernel.state import FRAME
 
 Frame = list[int]
 
+# Tasks that nothing interrupts: they are done before anything else is pushed.
+NEVER_BELOW: Final = (
+    tasks.DECIDE,
+    tasks.BUILD,
+    tasks.AUTOMATE,
+    tasks.UPGRADE,
+    tasks.SPREAD,
+    tasks.JUMP,
+    tasks.WARP,
+    tasks.DISCOVER,
+    tasks.PRIVATE,
+    tasks.COLONIZE,
+    tasks.SETTLE,
+    tasks.SHIFT,
+    tasks.COPY,
+    tasks.GUILD,
+    tasks.EVENT,
+    tasks.ATTACH,
+    tasks.PAYMENT,
+)
+# Tasks of which one is enough, for the same seat, slot or System.
+ONCE: Final = (tasks.DRAFT, tasks.UNPACK, tasks.MUSEUM, tasks.DISCOVER, tasks.COLONY)
+
 
 def check_stack(s: Sun, ids: Ids) -> None:
     frames = [s.stack[at : at + FRAME] for at in range(0, len(s.stack), FRAME)]
@@ -54,10 +77,13 @@ def check_stack(s: Sun, ids: Ids) -> None:
         under = frames[number - 1] if number else []
         if number and frame[0] == tasks.TURN:
             refuse(number, "there is one TURN only", "SUN-TURN-01")
+        if frame[0] in NEVER_BELOW and number < len(frames) - 1:
+            refuse(number, "nothing interrupts this task, so it is the last one")
         if frame[0] in (tasks.DECIDE, tasks.CHOOSE) and under[:2] != [tasks.PROGRAM, frame[1]]:
             refuse(number, "it belongs on a PROGRAM of the same seat")
         if frame[0] in CHECKS:
             CHECKS[frame[0]](s, ids, number, frame)
+    check_once(frames)
     check_revealed(s, ids, frames)
     check_unsettled(s, ids, frames)
 
@@ -176,6 +202,21 @@ CHECKS: dict[int, Callable[[Sun, Ids, int, Frame], None]] = {
 }
 
 
+def check_once(frames: list[Frame]) -> None:
+    """A slot is discovered, a colony completed, a mat filled once only."""
+    seen: list[tuple[int, int]] = []
+    for number, frame in enumerate(frames):
+        subject = (frame[0], frame[1])
+        if frame[0] == tasks.RESEARCH:
+            subject = (tasks.DISCOVER, frame[5])
+        elif frame[0] in (tasks.DISCOVER, tasks.COLONY):
+            subject = (frame[0], frame[2])
+        if subject[0] in ONCE and subject[1] >= 0:
+            if subject in seen:
+                refuse(number, "the same task is pending already")
+            seen.append(subject)
+
+
 def check_revealed(s: Sun, ids: Ids, frames: list[Frame]) -> None:
     """Cards lie open for one task, and are of the level it asks for."""
     c, t = s.cells, s.t
@@ -196,7 +237,8 @@ def check_unsettled(s: Sun, ids: Ids, frames: list[Frame]) -> None:
     for number, frame in enumerate(frames):
         if frame[0] == tasks.PLACE:
             for loc in range(LOCS):
-                if frame[2] & (1 << loc) and (c[OUTPOST + loc] != frame[1] or c[OUTPOST_DISC + loc] != UNSETTLED):
+                due = c[OUTPOST + loc] == frame[1] and c[OUTPOST_DISC + loc] == UNSETTLED and not waiting & (1 << loc)
+                if frame[2] & (1 << loc) and not due:
                     refuse(number, f"no disc of seat {frame[1]} is due at {ids.locations[loc]}", "SUN-OUT-01")
             waiting |= frame[2]
     for loc, name in ids.locations.ids.items():
