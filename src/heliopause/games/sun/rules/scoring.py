@@ -74,8 +74,8 @@ def technology_points(s: Sun, seat: i64, lines: list[int] | None) -> i64:
     slot: i64 = 0
     while slot < SLOTS:
         who: i64 = s.cells[RESEARCHED + slot]
-        if who & (1 << seat):
-            tech: i64 = s.cells[SLOT_CARD + slot]
+        tech: i64 = s.cells[SLOT_CARD + slot]
+        if who & (1 << seat) and tech >= 0:  # a cube can wait for the card that is just being discovered
             points += line(lines, TECHNOLOGY if slot < BOARD_SLOTS else PRIVATE, tech, t.tech_points[tech])
             extra: i64 = t.tech_end[2 * tech] * outposts(s, seat)
             extra += t.tech_end[2 * tech + 1] * colonies(s, seat)
