@@ -24,8 +24,9 @@ from heliopause.games.sun.layout import (
     SLOTS,
 )
 from heliopause.games.sun.rules.board import BASIC, EVENT_SPACE, GUILD_SPACE
+from heliopause.games.sun.rules.lookahead import playing_on
 from heliopause.games.sun.rules.metrics import innovates
-from heliopause.games.sun.rules.prospects import NO, YES, can, may_change, playing_on
+from heliopause.games.sun.rules.prospects import NO, YES, can, may_change
 from heliopause.games.sun.rules.reasons import (
     COST,
     COVERED,
@@ -37,6 +38,7 @@ from heliopause.games.sun.rules.reasons import (
     SAME_SPACE,
     SURCHARGE,
 )
+from heliopause.games.sun.rules.slots import open_levels
 from heliopause.games.sun.rules.sun import Sun, has_power, latch, note, pay_opponent, pay_ore, supply_left
 
 
@@ -46,6 +48,7 @@ def action_options(s: Sun, seat: i64, found: list[int]) -> None:
     t = s.t
     supply = supply_left(s, seat)
     players: i64 = c[PLAYERS]
+    s.open_now = open_levels(s, seat, 0)
     offer(s, seat, t.basic_first[players], t.basic_last[players], supply, found)
     guild: i64 = 0
     while guild < GUILDS:
@@ -64,6 +67,7 @@ def action_options(s: Sun, seat: i64, found: list[int]) -> None:
         slot += 1
     if t.dyson_event >= 0 and c[EVENT_AT + t.dyson_event] == NEAR_ACHIEVEMENTS:
         offer(s, seat, t.dyson_space, t.dyson_space + 1, supply, found)
+    s.open_now = -1
 
 
 def offer(s: Sun, seat: i64, first: i64, last: i64, supply: i64, found: list[int]) -> None:

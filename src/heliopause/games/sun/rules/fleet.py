@@ -26,8 +26,9 @@ from heliopause.games.sun.rules.board import (
     neighbours,
 )
 from heliopause.games.sun.rules.control import controls_shipyard, hold_bonuses, update_control
+from heliopause.games.sun.rules.lookahead import keeps_promise
 from heliopause.games.sun.rules.metrics import innovates
-from heliopause.games.sun.rules.prospects import keeps_promise, rest_can, rest_changes
+from heliopause.games.sun.rules.prospects import rest_can, rest_changes
 from heliopause.games.sun.rules.ships import add_ship, remove_ship, stealth_candidates
 from heliopause.games.sun.rules.sun import (
     Sun,

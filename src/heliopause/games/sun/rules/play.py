@@ -71,6 +71,7 @@ class SunState(Sun):
         copy = SunState(self.t, self.cells.copy(), self.stack.copy())
         copy.choices = self.choices
         copy.probing = self.probing
+        copy.leash = self.leash
         return copy
 
     def scores(self) -> list[int]:

@@ -3,7 +3,7 @@
 An Action may be chosen if some sequence of the player's own choices pays it and completes every mandatory part
 (SUN-AMB-06), and if it does not leave everything as it was (SUN-ACT-22). Most Actions are decided by walking through
 their program with a purse of ore, population and supply. Only where a jump comes before a part that depends on the
-ships, a copy of the state is played on.
+ships, a copy of the state is played on (`lookahead.py`).
 """
 
 from typing import Final
@@ -15,7 +15,6 @@ from heliopause.games.sun.layout import (
     BOARD_SLOTS,
     FREE,
     GUILD_OPEN,
-    LAPSED,
     LEVELS,
     LOCS,
     ORE,
@@ -165,7 +164,10 @@ def can(s: Sun, seat: i64, pc: i64, after: i64, x: i64, flags: i64, ore: i64, po
         elif op == ops.RESEARCH:
             research_flags: i64 = code[pc + 2]
             if not research_flags & tasks.IS_PRIVATE:
-                if pop < 1 or not open_levels(s, seat, research_flags) & level_mask(code[pc + 1], x):
+                if pop < 1:
+                    return NO
+                levels = s.open_now if s.open_now >= 0 and not research_flags else open_levels(s, seat, research_flags)
+                if not levels & level_mask(code[pc + 1], x):
                     return NO
                 pop -= 1
         elif op == ops.BUILD:
@@ -438,59 +440,3 @@ def rest_changes(s: Sun, at: i64) -> bool:
             return True
         at -= FRAME
     return False
-
-
-# ---------------------------------------------------------------- playing on
-
-
-def playing_on(s: Sun, code: i64, depth: i64) -> bool:
-    """Whether after this choice the player can bring the Action past the jump with nothing mandatory lost.
-
-    `depth` is where the program frame of the Action lies. Choices of others are taken as they may turn out well.
-    """
-    probe = s.clone()
-    assert isinstance(probe, Sun)
-    probe.probing = True
-    seat: i64 = probe.seat
-    probe.cells[LAPSED] = 0
-    probe.decide(code)
-    probe.settle()
-    if probe.cells[LAPSED]:
-        return False
-    stack = probe.stack
-    top: i64 = len(stack) - FRAME
-    if not waits_for_ships(probe, depth) or stack[top + 1] != seat:
-        return True
-    moves: i64 = len(probe.choices)
-    if stack[top] == tasks.JUMP:
-        # Ending the jump here is the last option; only if that is not enough and more moves can help they are tried.
-        moves -= 1
-        if playing_on(probe, probe.choices[moves], depth):
-            return True
-        guard: i64 = s.t.code[stack[depth + 2] - ops.OP + 2]
-        if not might_help(probe, seat, stack[top + 2], guard):
-            return False
-    i: i64 = 0
-    while i < moves:
-        if playing_on(probe, probe.choices[i], depth):
-            return True
-        i += 1
-    return False
-
-
-def waits_for_ships(s: Sun, depth: i64) -> bool:
-    """Whether the jump of the Action, or a bonus that follows from it, is still going on."""
-    stack = s.stack
-    if len(stack) <= depth + FRAME or stack[depth] != tasks.PROGRAM:
-        return False
-    pc: i64 = stack[depth + 2]
-    return s.t.code[pc - ops.OP] == ops.JUMP
-
-
-def keeps_promise(s: Sun, found: list[int]) -> list[int]:
-    """The choices of a jump after which the mandatory rest can still be done; all of them if none can."""
-    at: i64 = len(s.stack) - 2 * FRAME
-    if at < 0 or s.stack[at] != tasks.PROGRAM:
-        return found
-    kept = [code for code in found if playing_on(s, code, at)]
-    return kept if kept else found

@@ -29,7 +29,7 @@ from heliopause.games.sun.layout import (
     TURN,
 )
 from heliopause.games.sun.tables import Tables
-from heliopause.kernel.state import LATCH, State
+from heliopause.kernel.state import LATCH, NOTHING, State
 
 
 class Sun(State):
@@ -38,7 +38,9 @@ class Sun(State):
     def __init__(self, t: Tables, cells: list[int], stack: list[int]) -> None:
         super().__init__(t.header, cells, stack)
         self.t: Tables = t
+        self.open_now: i64 = -1  # levels open to research, while the spaces for one action phase are listed
         self.probing: bool = False  # a copy that looks ahead: it does not look ahead again
+        self.leash: list[int] = NOTHING  # how many more positions the look ahead may try, shared by its copies
 
 
 def note(s: Sun, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:

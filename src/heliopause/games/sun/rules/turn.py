@@ -1,5 +1,7 @@
 """The course of a turn and of the game (chapters TURN and END)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from heliopause.games.sun import codes, journal, tasks
@@ -25,6 +27,8 @@ from heliopause.games.sun.rules.production import produce
 from heliopause.games.sun.rules.sun import Sun, latch, note
 from heliopause.games.sun.rules.tableau import refill_rows
 from heliopause.kernel.state import FRAME, NOTHING
+
+LAST_ROUND: Final = 300  # a game that nobody can end any more is scored then (SUN-AMB-86)
 
 
 def advance_turn(s: Sun) -> list[int]:
@@ -114,7 +118,7 @@ def end_turn(s: Sun, seat: i64) -> None:
     latch(s)
     following: i64 = (seat + 1) % c[PLAYERS]
     if following == c[START]:
-        if c[ENDING] == 2:
+        if c[ENDING] == 2 or c[ROUND] >= LAST_ROUND:
             end_game(s)
             return
         if c[ENDING] == 1:
