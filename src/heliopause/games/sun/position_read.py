@@ -187,7 +187,7 @@ class _Reader:
         latch, groups = part.get("latch"), part.get("groups")
         c[LATCH] = latch.whole() if latch else 0
         if groups:
-            c[GROUPS] = groups.whole(c[GROUPS])
+            c[GROUPS] = max(c[GROUPS], groups.whole())
         changed, lapsed = part.get("changed"), part.get("lapsed")
         c[DIRTY] = int(changed is None or changed.flag())
         c[LAPSED] = int(lapsed is not None and lapsed.flag())

@@ -86,10 +86,10 @@ def seat_view(s: Sun, ids: Ids, seat: int) -> dict[str, Any]:
 def exploration(s: Sun, ids: Ids) -> dict[str, dict[str, Any]]:
     """Every location with what lies there, the levels of the ships of each seat, and their power."""
     laid = write.exploration(s, ids)
+    fleets = [write.fleet(s, ids, seat) for seat in range(ids.players)]
     doc: dict[str, dict[str, Any]] = {}
     for loc, name in ids.locations.ids.items():
         if loc != EXTRA or name in laid:
-            fleets = [write.fleet(s, ids, seat) for seat in range(ids.players)]
             doc[name] = {
                 "system": None,
                 "outpost": None,
