@@ -15,6 +15,9 @@ from tests.kernel.tiny import DIM, FADE, LEFT, LIGHT_TOP, REVEAL, SECRET, SUFFER
 class Points(Evaluation):
     """Nothing counts but points."""
 
+    def begin(self, state: State, seat: int) -> None:
+        pass
+
     def value(self, state: State, seat: int) -> int:
         return state.scores()[seat]
 

@@ -1,7 +1,7 @@
 """A bot that looks one step ahead: it tries every option in a copy and keeps what it values most. Compiled.
 
-An option that starts something longer, such as an Action, is followed to the end of what is pending, taking the best
-of each choice on the way. The copies are worlds that agree with what the seat knows, so that it cannot see a deck.
+An option that starts something longer, such as an Action, is followed until another seat must choose, taking what looks
+best at every step on the way. The copies are worlds that agree with what the seat knows, so that it cannot see a deck.
 """
 
 from abc import ABC, abstractmethod
@@ -12,15 +12,19 @@ from mypy_extensions import i64, mypyc_attr
 from heliopause.bots.random_bot import generator
 from heliopause.kernel.game import Game
 from heliopause.kernel.rng import below, next_word
-from heliopause.kernel.state import FRAME, State
+from heliopause.kernel.state import State
 
-MOST_STEPS: Final = 40  # of one Action that is followed; no sensible one is as long
+MOST_STEPS: Final = 40  # that are followed; no sensible turn is as long
 WORST: Final = -(1 << 60)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # so that an evaluation can be written without a compiler
 class Evaluation(ABC):
     """What a position of one game is worth to a seat."""
+
+    @abstractmethod
+    def begin(self, state: State, seat: i64) -> None:
+        """Called with the position in which the seat must choose, before any that may come of it is valued."""
 
     @abstractmethod
     def value(self, state: State, seat: i64) -> i64:
@@ -36,7 +40,8 @@ class GreedyBot:
     def choose(self, state: State) -> int:
         seat = state.seat
         world = self.game.determinize(state, seat, next_word(self.cells))
-        return self.best(world, seat, len(world.stack) == FRAME)
+        self.evaluation.begin(world, seat)
+        return self.best(world, seat, True)
 
     def best(self, state: State, seat: int, follow: bool) -> int:
         """The most valuable option; among equals each has the same chance."""
@@ -61,9 +66,9 @@ class GreedyBot:
         return kept
 
     def finish(self, state: State, seat: int) -> None:
-        """Go on choosing for this seat until nothing is pending or somebody else must choose."""
+        """Go on choosing for this seat, a step at a time, until somebody else must choose."""
         steps: i64 = 0
-        while len(state.stack) > FRAME and state.seat == seat and steps < MOST_STEPS:
+        while state.seat == seat and steps < MOST_STEPS:
             state.decide(self.best(state, seat, False))
             state.settle()
             steps += 1

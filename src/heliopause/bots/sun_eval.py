@@ -8,7 +8,6 @@ from heliopause.bots.greedy import Evaluation
 from heliopause.games.sun import ops
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
-    CLAIM,
     CLAIMS,
     DISCS_PER_TRACK,
     ENDING,
@@ -26,8 +25,10 @@ from heliopause.games.sun.layout import (
     SLOTS,
     SYSTEM_AT,
 )
+from heliopause.games.sun.rules.achievements import claim_reason, free_slot
 from heliopause.games.sun.rules.board import controllable, distance
 from heliopause.games.sun.rules.metrics import metric
+from heliopause.games.sun.rules.reasons import FINE, NOT_MET
 from heliopause.games.sun.rules.scoring import total
 from heliopause.games.sun.rules.sun import Sun, power_at, supply_left
 from heliopause.kernel.state import State
@@ -36,18 +37,18 @@ LENGTH: Final = 15  # rounds, as the rulebook has it (SUN-FIRST-03)
 
 # What things are worth while there is time to use them, in hundredths of a point.
 POINT: Final = 100
-AN_ORE: Final = 45
-A_POP: Final = 90
+AN_ORE: Final = 40
+A_POP: Final = 150
 A_CUBE: Final = 10
-PLENTY_ORE: Final = 8  # beyond this, half as much
-PLENTY_POP: Final = 4
+PLENTY_ORE: Final = 7  # beyond this, a third as much
+PLENTY_POP: Final = 3
 PLENTY_CUBES: Final = 6
 A_DISC_GONE: Final = 12  # for each round to come: half a symbol
-A_SHIP_LEVEL: Final = 40
+A_SHIP_LEVEL: Final = 10
 CARD: Final = 130  # what a technology does, on average
 OPENS: Final = 200  # the first Action that researches level III, and the first for level IIII
-AN_OUTPOST: Final = 100  # besides its point: the disc it freed is counted with the tracks
-A_COLONY: Final = 50  # for each point of a System under control, as far as the power for it is there
+AN_OUTPOST: Final = 50  # besides its point: the disc it freed is counted with the tracks
+A_COLONY: Final = 25  # for each point of a System under control, as far as the power for it is there
 A_BONUS: Final = 2  # what a colonization bonus is worth, in such points
 NEAR: Final = 100  # a place that the ships beside it would take, halved with every further step
 AN_ACHIEVEMENT: Final = 70  # for each of its points when the condition is nearly met
@@ -60,16 +61,18 @@ def open_evaluation() -> Evaluation:
 
 
 class SunEvaluation(Evaluation):
+    def __init__(self) -> None:
+        self.left: i64 = 0  # rounds to come when the seat began to think: an option that ends the game must not change it
+
+    def begin(self, state: State, seat: i64) -> None:
+        self.left = rounds_left(cast(Sun, state))
+
     def value(self, state: State, seat: i64) -> i64:
         s = cast(Sun, state)
-        points = total(s, seat, None)
-        if s.over:
-            return points * POINT
-        left = rounds_left(s)
         useful = means(s, seat) + fleet_worth(s, seat) + cards(s, seat)
-        if left < SOON:
-            useful = useful * left // SOON
-        return points * POINT + useful + left * tracks(s, seat) + goals(s, seat)
+        if self.left < SOON:
+            useful = useful * self.left // SOON
+        return total(s, seat, None) * POINT + useful + self.left * tracks(s, seat) + goals(s, seat)
 
 
 def rounds_left(s: Sun) -> i64:
@@ -93,7 +96,7 @@ def means(s: Sun, seat: i64) -> i64:
 
 
 def with_limit(n: i64, plenty: i64, each: i64) -> i64:
-    return n * each if n <= plenty else (n + plenty) * each // 2
+    return n * each if n <= plenty else (n + 2 * plenty) * each // 3
 
 
 def tracks(s: Sun, seat: i64) -> i64:
@@ -181,39 +184,37 @@ def goals(s: Sun, seat: i64) -> i64:
     worth: i64 = 0
     place: i64 = 0
     while place < IN_PLAY:
-        points = open_points(s, seat, place)
-        if points > 0:
-            worth += points * hope(s, seat, s.cells[ACHIEVEMENT + place])
+        reason = claim_reason(s, seat, place)
+        if reason in (FINE, NOT_MET):
+            card: i64 = s.cells[ACHIEVEMENT + place]
+            points: i64 = s.t.achievement_points[card * CLAIMS + free_slot(s, place)]
+            if reason == FINE:
+                worth += points * SURE
+            else:
+                reached = progress(s, seat, s.t.achievement_test[card])
+                worth += points * AN_ACHIEVEMENT * reached * reached // 10000
         place += 1
     return worth
 
 
-def open_points(s: Sun, seat: i64, place: i64) -> i64:
-    """The points of the leftmost free slot; 0 if there is none for this seat."""
-    c = s.cells
-    card: i64 = c[ACHIEVEMENT + place]
-    slot: i64 = 0
-    while slot < s.t.achievement_slots[card]:
-        holder: i64 = c[CLAIM + place * CLAIMS + slot]
-        if holder == seat:
-            return 0
-        if holder < 0:
-            if s.t.achievement_players[card * CLAIMS + slot] > c[PLAYERS]:
-                return 0
-            return s.t.achievement_points[card * CLAIMS + slot]
-        slot += 1
-    return 0
-
-
-def hope(s: Sun, seat: i64, card: i64) -> i64:
-    """What a point of this achievement is worth, in hundredths."""
-    which: i64 = s.t.achievement_metric[card]
-    wanted: i64 = s.t.achievement_value[card]
-    have: i64 = metric(s, seat, which)
-    if have >= wanted:
-        return SURE
-    reached = ladder(s, seat) if which == ops.TECHNOLOGIES_IIII else 100 * have // wanted
-    return AN_ACHIEVEMENT * reached * reached // 10000
+def progress(s: Sun, seat: i64, at: i64) -> i64:
+    """How nearly the tests of a condition are met, in hundredths."""
+    tests = s.t.tests
+    n: i64 = tests[at]
+    reached: i64 = 0
+    i: i64 = 0
+    while i < n:
+        which: i64 = tests[at + 3 * i + 1]
+        wanted: i64 = tests[at + 3 * i + 3]
+        have = metric(s, seat, which)
+        if have >= wanted:
+            reached += 100
+        elif which == ops.TECHNOLOGIES_IIII:
+            reached += ladder(s, seat)
+        else:
+            reached += 100 * have // wanted
+        i += 1
+    return reached // n
 
 
 def ladder(s: Sun, seat: i64) -> i64:

@@ -28,12 +28,12 @@ class Canvas:
             column = 0
             while column < len(sides):
                 text = self.texts.get((row, column))
-                if text is None:
+                if not text:
                     sheet.append(LINES[sides[column]], style=style)
                     column += 1
                 else:
                     sheet.append_text(text)
-                    column += max(1, text.cell_len)
+                    column += text.cell_len
             sheet.rstrip()
             sheet.append("\n")
         sheet.rstrip()

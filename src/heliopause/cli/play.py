@@ -78,7 +78,7 @@ class Table:
         self.codes.append(code)
         lines = self.game.log(self.state, journal)
         self.log.extend(lines)
-        self.screen.tell(lines)
+        self.screen.tell(self.state, lines)
         if self.bots[chooser] is not None:
             self.shown_to = -1
 
@@ -123,7 +123,7 @@ class Table:
         elif said == "s":
             screen.score(state)
         elif said == "l":
-            screen.tell(self.log[-RECENT:])
+            screen.tell(state, self.log[-RECENT:])
         elif said == "":
             screen.question(state)
         elif said != "u":

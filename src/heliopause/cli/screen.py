@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
@@ -69,7 +68,7 @@ class Screen:
         after.journal = journal
         after.apply(code)
         if self.game.may_undo(state, after):
-            self.tell(self.game.log(after, journal))
+            self.tell(after, self.game.log(after, journal))
             self.say(f"Then: {self.game.question(after)}")
         else:
             self.say("What follows cannot be taken back: it shows something new or lets others choose.")
@@ -92,9 +91,18 @@ class Screen:
             self.console.print(Text.assemble(shape(seat), " ", (names[seat], "bold"), f": {total}{won}"))
             self.listed((f"{line['points']:+d}", f"{line['line']} ({line['clause']})") for line in lines)
 
-    def tell(self, lines: Iterable[str]) -> None:
+    def tell(self, state: State, lines: Iterable[str]) -> None:
+        """What happened, with the shape of whoever did it."""
+        names = self.picture.names(self.game, self.game.view(state, None))
         for line in lines:
-            self.console.print(Padding(Text(line, style="dim"), (0, 0, 0, 2)))
+            who = [seat for seat, name in enumerate(names) if line.startswith(name)]
+            mark = shape(who[0]) if who else Text(" ")
+            told = Text(line, style="" if who else "dim")
+            for seat, name in enumerate(names):
+                told.highlight_words([name], shape(seat).style)
+            grid = Table.grid(padding=(0, 1))
+            grid.add_row(mark, told)
+            self.console.print(grid)
 
     def unknown(self, state: State, said: str) -> None:
         self.say(f"{said!r} is neither an option (1 to {len(state.options())}) nor one of these:")
