@@ -12,14 +12,14 @@ from tests.sun.table import Table
 EFFICIENT = {"food": 3, "ore": 3}  # Efficiency: 6 discs on the automation track
 ARMADA = {"deep-space": [4, 4], "sol": [4]}  # Grand Armada: power 12 on the board
 FOUR = ("procyon", "lacaille-9352", "wolf-359", "ross-128")  # Empire: 4 colonized Systems
+FACTIONS = ("united-nations", "nishida-ostergaard", "free-settlements", "cosmic-tabernacle")
 FOUR_MORE = ("luytens-star", "groombridge-34", "kruger-60", "gliese-876")
 
 
 def table(players: int = 4, **options: Any) -> Table:
     """Efficiency (A) and Grand Armada (B) are in play, and Annie is about to produce."""
     options.setdefault("phase", "production")
-    t = Table(players, factions=("united-nations", "nishida-ostergaard", "free-settlements", "cosmic-tabernacle")[:players],
-              **options)  # fmt: skip
+    t = Table(players, factions=FACTIONS, **options)
     t.achievements("efficiency", "grand-armada")
     return t
 

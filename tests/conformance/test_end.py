@@ -14,7 +14,7 @@ FACTIONS = ("united-nations", "nishida-ostergaard", "free-settlements", "cosmic-
 
 def table(players: int, claimer: str, start: str = "Annie", round_: int = 12) -> Table:
     """One disc is missing to the end, and `claimer` will place it in this turn."""
-    t = Table(players, factions=FACTIONS[:players], start=start, turn=claimer, round=round_, phase="production")
+    t = Table(players, factions=FACTIONS, start=start, turn=claimer, round=round_, phase="production")
     t.achievements("efficiency", "grand-armada")
     others = [name for name in t.names if name != claimer]
     t.claimed("empire", *others[:2])
@@ -26,7 +26,7 @@ def table(players: int, claimer: str, start: str = "Annie", round_: int = 12) ->
 
 def rest_of_the_game(t: Table) -> list[str]:
     """Whose turns follow, up to the end; more than a hundred are too many."""
-    turns = []
+    turns: list[str] = []
     while not t.over and len(turns) < 100:
         turns.append(t.whose_turn)
         t.quiet_turn()
@@ -37,7 +37,7 @@ def rest_of_the_game(t: Table) -> list[str]:
 @pytest.mark.parametrize(("players", "needed"), [(2, 3), (3, 3), (4, 4)])
 def test_so_many_discs_on_achievements_bring_the_end(players: int, needed: int) -> None:
     for discs in range(needed):
-        t = Table(players, factions=FACTIONS[:players], phase="production")
+        t = Table(players, factions=FACTIONS, phase="production")
         t.achievements("efficiency", "grand-armada")
         places = [(card, name) for card in ("empire", "transcendence") for name in t.names[1:]][:discs]
         for card in ("empire", "transcendence"):
