@@ -12,6 +12,7 @@ from heliopause.games.sun.layout import (
     COLUMNS,
     LEVELS,
     ORE,
+    ORE_FOR_POP,
     PAWN,
     POP,
     SHARED,
@@ -23,7 +24,7 @@ from heliopause.games.sun.rules.achievements import free_slot
 from heliopause.games.sun.rules.action import occupant, share_price
 from heliopause.games.sun.rules.board import leaving_cost
 from heliopause.games.sun.rules.prospects import ore_cost, where_x
-from heliopause.games.sun.rules.sun import Sun, power_at, visible_columns, visible_ore
+from heliopause.games.sun.rules.sun import Sun, has_power, power_at, visible_columns, visible_ore
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES, Speaker
 from heliopause.games.sun.words.programs import bind, tree
@@ -102,6 +103,9 @@ def _left_after(s: Sun, seat: int, space: int) -> tuple[int, int, bool]:
         elif code[pc] == ops.BUILD and code[pc + 2] == ops.POPULATION:
             pop -= code[pc + 1]
         pc = code[pc + 1] if code[pc] == ops.OPTIONAL else pc + ops.OP
+    if pop < 0:  # Android Rights Movement pays ore for it, a bonus on the way brings it
+        ore += pop * s.t.ore_for_pop if has_power(s, seat, ORE_FOR_POP) else 0
+        pop = 0
     return ore, pop, (ore, pop) != before
 
 
