@@ -239,10 +239,11 @@ def advance_jump(s: Sun) -> list[int]:
         end_jump(s, seat)
         return NOTHING
     # An Action must not end with everything as it was (SUN-ACT-22, SUN-BASIC-06).
-    if s.cells[DIRTY] or moved(s, seat) or rest_changes(s, at - FRAME):
-        found.append(codes.encode(codes.STOP))
-    elif not s.probing:
+    changed = s.cells[DIRTY] != 0 or rest_changes(s, at - FRAME)
+    if not changed and not s.probing:
         found = [code for code in found if leaves_a_change(s, seat, code)]
+    if changed or moved(s, seat):
+        found.append(codes.encode(codes.STOP))
     if s.stack[at + 3] and not s.probing:
         found = keeps_promise(s, found)
     return found
