@@ -37,13 +37,13 @@ def test_a_turn_is_action_then_production_then_achievement() -> None:
     t.begin()
     assert t.phase == "action"
     assert t.offered("act")
-    assert not (t.offers("mine") or t.offers("grow") or t.offers("trade") or t.offers("claim", "efficiency"))
+    assert {t.offers(*what) for what in (("mine",), ("grow",), ("trade",), ("claim", "efficiency"))} == {False}
     t.takes("act", "basic:4:1")
     assert (t.whose_turn, t.phase) == ("Annie", "production")
     assert t.offers("mine")
     assert t.offers("grow")
     assert t.offers("trade")
-    assert not (t.offered("act") or t.offers("claim", "efficiency"))
+    assert t.offered("act") == t.offered("claim") == []
     assert t.refusal("claim", "efficiency").clause == "SUN-TURN-02"
     assert t.claims("efficiency") == []
     t.takes("mine")
