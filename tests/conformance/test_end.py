@@ -138,3 +138,14 @@ def test_after_the_final_round_nobody_decides_any_more_and_the_highest_total_win
     assert t.clauses("Cindy") == {"SUN-END-09"}
     assert all(t.score("Cindy") > t.score(name) for name in ("Annie", "Brian", "Derek"))
     assert t.winners() == {"Cindy"}
+
+
+@clauses("SUN-AMB-86")
+@pytest.mark.parametrize(("round_", "over"), [(299, False), (300, True)])
+def test_a_game_that_nobody_ends_is_over_after_round_300(round_: int, over: bool) -> None:
+    t = Table(turn="Derek", round=round_, factions=FACTIONS)
+    t.colony("Cindy", "40-eridani", "food", "ore")
+    t.begin().quiet_turn()
+    assert t.over == over
+    assert t.score("Cindy") == 9 + 1  # and the shared Sol
+    assert t.winners() == {"Cindy"}
