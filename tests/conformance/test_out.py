@@ -193,13 +193,14 @@ def test_bonuses_of_several_systems_come_in_the_order_the_player_likes(first: st
 @clauses("SUN-OUT-14")
 def test_the_rule_of_a_system_counts_for_everybody_as_its_card_says() -> None:
     """Van Maanen's Star: leaving it costs one movement point more, entering does not."""
-    t = board(annie={"b1": [1]})
+    t = board(annie={"b1": [1], "sol": [2]})
     t.system("b1", "van-maanens-star", outpost=("Brian", "food"))
     t.seat("Brian", ships={"b1": [1]})
     t.begin().plays(JUMP_4, ("move", "b1", 1, "deep-space"))  # 2 points
     t.takes("move", "deep-space", 1, "b1")  # 1 point; the last one is not enough to leave again
-    assert t.controller("b1") == "Brian"
-    assert not t.offered("move")
+    assert not t.offers("move", "b1", 1, "deep-space")
+    t.takes("move", "sol", 2, "a1")
+    assert t.offers("mine")  # all 4 points are spent
 
 
 @clauses("SUN-OUT-14")
