@@ -71,7 +71,7 @@ def _turn(r: Refuser) -> None:
         r.refuse(NO_OPTION, r.speaker.say("what-pass"), "SUN-ACT-25", "pass")
     else:
         _achievements(r, phase == tasks.ACHIEVEMENT_PHASE)
-    if phase == tasks.PRODUCTION_PHASE:
+    if phase in (tasks.PRODUCTION_PHASE, tasks.AFTER_PRODUCTION):
         r.refuse(NO_OPTION, r.speaker.say("what-two"), "SUN-PROD-01", "one-production")
 
 
