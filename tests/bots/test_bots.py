@@ -6,7 +6,7 @@ import pytest
 
 from heliopause.bots.greedy import Evaluation, GreedyBot
 from heliopause.bots.random_bot import RandomBot, generator, play_out
-from heliopause.bots.registry import seed_of, sit_down
+from heliopause.bots.registry import Bot, seed_of, sit_down
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.state import State
 from tests.kernel.tiny import DIM, FADE, LEFT, LIGHT_TOP, REVEAL, SECRET, SUFFER, TinyGame, TinyState
@@ -92,7 +92,11 @@ def test_the_greedy_bot_cannot_see_which_lantern_is_on_top(top: int, held: int) 
 def test_a_bot_repeats_itself_from_the_same_seed() -> None:
     def play(name_seed: int) -> bytes:
         state = TinyGame().new(seed=2)
-        bots = [RandomBot(seed_of(name_seed, 0)), greedy(seed_of(name_seed, 1)), greedy(seed_of(name_seed, 2))]
+        bots: list[Bot] = [
+            RandomBot(seed_of(name_seed, 0)),
+            greedy(seed_of(name_seed, 1)),
+            greedy(seed_of(name_seed, 2)),
+        ]
         while not state.over:
             state.apply(bots[state.seat].choose(state))
         return state.to_bytes()
@@ -107,5 +111,5 @@ def test_no_two_seats_of_any_games_share_a_seed() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_refused_by_name() -> None:
-    with pytest.raises(InputError, match="'deep'.*random, greedy"):
+    with pytest.raises(InputError, match=r"'deep'.*random, greedy"):
         sit_down("deep", TinyGame(), 1)

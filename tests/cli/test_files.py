@@ -66,7 +66,7 @@ def test_a_document_that_cannot_be_read_is_refused_in_one_line(tmp_path: Path, t
 
 def test_standard_input_is_named_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(b"{")))
-    with pytest.raises(InputError, match="^standard input: not JSON"):
+    with pytest.raises(InputError, match=r"^standard input: not JSON"):
         files.read_json("-")
 
 

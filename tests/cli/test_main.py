@@ -109,7 +109,9 @@ def test_the_start_loads_neither_a_game_nor_what_draws_it() -> None:
     code = "import sys, heliopause.cli.main; print(*sorted(sys.modules))"
     done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     loaded = done.stdout.split()
-    assert not [name for name in loaded if name.split(".")[0] in ("rich", "fluent") or name.startswith("heliopause.games.")]
+    assert not [
+        name for name in loaded if name.split(".")[0] in ("rich", "fluent") or name.startswith("heliopause.games.")
+    ]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh"])

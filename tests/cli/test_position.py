@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,10 +24,18 @@ def test_a_new_position_is_the_document_of_a_new_game(heliopause: Command) -> No
 
 def test_every_option_of_the_game_can_be_given(heliopause: Command) -> None:
     arguments = ["--mats", "advanced", "--factions", "united-nations,free-settlements", "--tableau", "--first-game"]
-    text = made(heliopause, "--players", "2", *arguments, "--shared-last-space", "no", "--start", "1", "--draft", "draw")
+    text = made(
+        heliopause, "--players", "2", *arguments, "--shared-last-space", "no", "--start", "1", "--draft", "draw"
+    )
     game = package.game("sun")
     factions = ["united-nations", "free-settlements"]
-    given = {"mats": "advanced", "tableau": True, "first_game": True, "shared_last_space": False, "start": 1}
+    given: dict[str, Any] = {
+        "mats": "advanced",
+        "tableau": True,
+        "first_game": True,
+        "shared_last_space": False,
+        "start": 1,
+    }
     assert json.loads(text) == game.to_json(game.new(players=2, factions=factions, draft="draw", **given))
 
 
@@ -85,7 +94,8 @@ def test_a_position_is_drawn(heliopause: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", '{"game": 3}', '{"game": "chess"}', '{"game": "sun", "edition": 4}', '{"game": "sun", "ore": 1}']
+    "text",
+    ["", "[]", "{}", '{"game": 3}', '{"game": "chess"}', '{"game": "sun", "edition": 4}', '{"game": "sun", "ore": 1}'],
 )
 def test_a_position_that_does_not_hold_up_is_refused_in_one_line(heliopause: Command, text: str) -> None:
     for verb in (("show",), ("options",), ("apply", "1"), ("why",)):

@@ -62,7 +62,9 @@ def open_evaluation() -> Evaluation:
 
 class SunEvaluation(Evaluation):
     def __init__(self) -> None:
-        self.left: i64 = 0  # rounds to come when the seat began to think: an option that ends the game must not change it
+        self.left: i64 = (
+            0  # rounds to come when the seat began to think: an option that ends the game must not change it
+        )
 
     def begin(self, state: State, seat: i64) -> None:
         self.left = rounds_left(cast(Sun, state))
