@@ -180,6 +180,15 @@ def test_a_game_without_tasks_is_over() -> None:
     assert GAME.to_json(state)["pending"] == []
 
 
+def test_a_game_that_nobody_could_end_is_over_after_its_last_round() -> None:
+    over = GAME.from_json({"round": 300, "pending": []})
+    assert over.over
+    assert GAME.from_json(GAME.to_json(over)) == over
+    last_turn = GAME.from_json({"round": 300, "turn": 3, "phase": "end-of-turn"})
+    assert last_turn == GAME.from_json(GAME.to_json(last_turn))
+    assert last_turn.over
+
+
 def test_standing_powers_follow_from_the_cards() -> None:
     slots = {"I-4": {"technology": "terraforming", "researched": [0]}, "I-3": {"researched": [0]}}
     slots |= {
@@ -207,8 +216,8 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"options": {"mats": "gold"}}, "position.options.mats: there is no kind of mats 'gold'"),
     ({"options": {"tableau": 1}}, "position.options.tableau: must be true or false, not 1"),
     ({"start": 4}, "position.start: must be from 0 to 3, not 4"),
-    ({"round": 0}, "position.round: must be from 1 to"),
-    ({"round": 10**500}, "position.round: must be from 1 to"),
+    ({"round": 0}, "position.round: must be from 1 to 300"),
+    ({"round": 10**500}, "position.round: must be from 1 to 300"),
     ({"phase": "acton"}, "position.phase: there is no phase 'acton'; did you mean 'action'?"),
     ({"generator": "0" * 32}, "position.generator: must be 32 digits 0-9 and a-f, not all of them 0"),
     ({"generator": "xyz"}, "position.generator: must be 32 digits"),
@@ -329,7 +338,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"achievements__0__claims": [0, 1, 2, 3]}, "position.ending: 4 discs lie on achievements and 4 bring the end"),
     # pending tasks
     ({"pending": []}, "position.phase: the pending tasks say the phase"),
-    ({"pending": [], "phase": REMOVED}, "position.pending: the game ends with the final round only .SUN-END-05"),
+    (
+        {"pending": [], "phase": REMOVED},
+        "position.pending: the game ends with the final round only .SUN-END-05, SUN-AMB-86",
+    ),
 ]
 
 

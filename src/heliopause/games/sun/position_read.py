@@ -58,12 +58,13 @@ from heliopause.games.sun.position_write import plain_turn, unfilled, usual_free
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.setup import configure, empty_cells
 from heliopause.games.sun.rules.sun import mat_of
+from heliopause.games.sun.rules.turn import LAST_ROUND
 from heliopause.games.sun.tables import Tables
 from heliopause.kernel.document import Part
 from heliopause.kernel.rng import RNG_CELLS, seed_cells
 from heliopause.kernel.state import FRAME, LATCH
 
-MOST: Final = 999_999  # of ore, rounds and the like
+MOST: Final = 999_999  # of ore and the like
 FIELDS: Final = (
     "game", "edition", "players", "options", "start", "turn", "round", "ending", "phase", "pending", "seats",
     "exploration", "attached", "technologies", "private", "events", "guilds", "achievements", "tableau", "revealed",
@@ -158,7 +159,7 @@ class _Reader:
         start, turn, rounds = self.part.get("start"), self.part.get("turn"), self.part.get("round")
         c[START] = start.whole(0, self.ids.players - 1) if start else 0
         c[TURN] = turn.whole(0, self.ids.players - 1) if turn else c[START]
-        c[ROUND] = rounds.whole(1, MOST) if rounds else 1
+        c[ROUND] = rounds.whole(1, LAST_ROUND) if rounds else 1
         phase, pending = self.part.get("phase"), self.part.get("pending")
         if pending is None:
             number = phase.name(PHASES.numbers, "phase") if phase else tasks.ACTION_PHASE

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NoReturn
 
 from heliopause.games.sun import ops, tasks
-from heliopause.games.sun.ids import LEVEL_NAMES, Ids
+from heliopause.games.sun.ids import ENDINGS, LEVEL_NAMES, Ids
 from heliopause.games.sun.layout import (
     AT_LOCATION,
     DISC_ONE,
@@ -28,6 +28,7 @@ from heliopause.games.sun.layout import (
     OWNER,
     RESEARCHED,
     REVEALED,
+    ROUND,
     SLOT_CARD,
     START,
     SYSTEM_AT,
@@ -36,10 +37,12 @@ from heliopause.games.sun.layout import (
 from heliopause.games.sun.rules.control import UNSETTLED
 from heliopause.games.sun.rules.research import CHOOSE_SLOT
 from heliopause.games.sun.rules.sun import Sun
+from heliopause.games.sun.rules.turn import LAST_ROUND
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.state import FRAME
 
 Frame = list[int]
+FINAL_ROUND: Final = ENDINGS.numbers["final-round"]
 
 # Tasks that nothing interrupts: they are done before anything else is pushed.
 NEVER_BELOW: Final = (
@@ -68,8 +71,8 @@ ONCE: Final = (tasks.DRAFT, tasks.UNPACK, tasks.MUSEUM, tasks.DISCOVER, tasks.CO
 def check_stack(s: Sun, ids: Ids) -> None:
     frames = [s.stack[at : at + FRAME] for at in range(0, len(s.stack), FRAME)]
     if not frames:
-        if s.cells[ENDING] != 2:
-            raise InputError("position.pending: the game ends with the final round only (SUN-END-05)")
+        if s.cells[ENDING] != FINAL_ROUND and s.cells[ROUND] < LAST_ROUND:
+            raise InputError("position.pending: the game ends with the final round only (SUN-END-05, SUN-AMB-86)")
         return
     if frames[0][:2] != [tasks.TURN, s.cells[TURN]]:
         refuse(0, "the lowest task is the TURN of the seat whose turn it is")
