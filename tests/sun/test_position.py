@@ -340,7 +340,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"pending": []}, "position.phase: the pending tasks say the phase"),
     (
         {"pending": [], "phase": REMOVED},
-        "position.pending: the game ends with the final round only .SUN-END-05, SUN-AMB-86",
+        "position.pending: the game ends with the final round only .SUN-END-05",
     ),
 ]
 
