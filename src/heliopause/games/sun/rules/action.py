@@ -38,7 +38,7 @@ from heliopause.games.sun.rules.reasons import (
     SAME_SPACE,
     SURCHARGE,
 )
-from heliopause.games.sun.rules.slots import open_levels
+from heliopause.games.sun.rules.slots import open_levels, technology_at
 from heliopause.games.sun.rules.sun import Sun, has_power, latch, note, pay_opponent, pay_ore, supply_left
 
 
@@ -56,12 +56,10 @@ def action_options(s: Sun, seat: i64, found: list[int]) -> None:
             first: i64 = t.guild_space[guild]
             offer(s, seat, first, first + t.guild_count[guild], supply, found)
         guild += 1
-    bit: i64 = 1 << seat
     slot: i64 = 0
     while slot < SLOTS:
-        who: i64 = c[RESEARCHED + slot]
-        if who & bit:
-            tech: i64 = c[SLOT_CARD + slot]
+        tech = technology_at(s, seat, slot)
+        if tech >= 0:
             first = t.tech_spaces[tech]
             offer(s, seat, first, first + t.tech_space_count[tech], supply, found)
         slot += 1

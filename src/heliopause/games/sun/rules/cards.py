@@ -24,13 +24,13 @@ from heliopause.games.sun.layout import (
     POWERS,
     RECLAIMED,
     RESEARCHED,
-    SLOT_CARD,
     SLOTS,
     STAR,
     SUPPLY,
     USED,
 )
 from heliopause.games.sun.rules.prospects import NO, can, can_copy, copy_flags
+from heliopause.games.sun.rules.slots import technology_at
 from heliopause.games.sun.rules.sun import (
     Sun,
     has_room,
@@ -80,11 +80,9 @@ def recallable(s: Sun, seat: i64) -> list[int]:
     found: list[int] = []
     slot: i64 = 0
     while slot < SLOTS:
-        who: i64 = s.cells[RESEARCHED + slot]
-        if who & (1 << seat):
-            tech: i64 = s.cells[SLOT_CARD + slot]
-            if s.t.tech_level[tech] < 4 and s.t.tech_bonus[tech] != 0:
-                found.append(codes.encode(codes.RECALL, tech))
+        tech = technology_at(s, seat, slot)
+        if tech >= 0 and s.t.tech_level[tech] < 4 and s.t.tech_bonus[tech] != 0:
+            found.append(codes.encode(codes.RECALL, tech))
         slot += 1
     return found
 

@@ -187,7 +187,7 @@ def decide_place(s: Sun, code: i64) -> None:
 
 def advance_bonuses(s: Sun) -> list[int]:
     at = len(s.stack) - FRAME
-    due: i64 = s.stack[at + 2]
+    due = bonuses_among(s, s.stack[at + 2])  # a bonus goes with its card
     if due == 0:
         s.drop()
         return NOTHING

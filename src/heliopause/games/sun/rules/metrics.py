@@ -13,12 +13,11 @@ from heliopause.games.sun.layout import (
     ORE_DISCS,
     OUTPOST,
     OWNER,
-    RESEARCHED,
-    SLOT_CARD,
     SLOTS,
     SYSTEMS,
 )
 from heliopause.games.sun.rules.board import controllable, icons_of
+from heliopause.games.sun.rules.slots import technology_at
 from heliopause.games.sun.rules.sun import Sun, automation_level, bits, power_at, visible_columns, visible_ore
 
 STRONG: Final = 4  # power that makes a location strong
@@ -71,8 +70,8 @@ def technologies(s: Sun, seat: i64, least: i64) -> i64:
     n: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
-        who: i64 = s.cells[RESEARCHED + slot]
-        if who & (1 << seat) and s.t.tech_level[s.cells[SLOT_CARD + slot]] >= least:
+        tech = technology_at(s, seat, slot)
+        if tech >= 0 and s.t.tech_level[tech] >= least:
             n += 1
         slot += 1
     return n
@@ -83,11 +82,9 @@ def right_types(s: Sun, seat: i64) -> i64:
     types: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
-        who: i64 = s.cells[RESEARCHED + slot]
-        if who & (1 << seat):
-            tech: i64 = s.cells[SLOT_CARD + slot]
-            if s.t.tech_level[tech] >= 2:
-                types |= s.t.tech_right[tech]
+        tech = technology_at(s, seat, slot)
+        if tech >= 0 and s.t.tech_level[tech] >= 2:
+            types |= s.t.tech_right[tech]
         slot += 1
     return bits(types)
 

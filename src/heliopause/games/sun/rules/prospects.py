@@ -37,7 +37,7 @@ from heliopause.games.sun.rules.board import BASIC, GUILD_SPACE, TECHNOLOGY, dis
 from heliopause.games.sun.rules.metrics import innovates
 from heliopause.games.sun.rules.reasons import CLAIMED, FINE, NO_CONTROL, NO_SYSTEM, TOO_WEAK
 from heliopause.games.sun.rules.ships import can_move, can_upgrade
-from heliopause.games.sun.rules.slots import open_levels
+from heliopause.games.sun.rules.slots import open_levels, technology_at
 from heliopause.games.sun.rules.sun import Sun, has_power, power_at, supply_left
 from heliopause.kernel.state import FRAME
 
@@ -81,11 +81,9 @@ def highest_level(s: Sun, seat: i64) -> i64:
     best: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
-        who: i64 = s.cells[RESEARCHED + slot]
-        if who & (1 << seat):
-            level: i64 = s.t.tech_level[s.cells[SLOT_CARD + slot]]
-            if level > best:
-                best = level
+        tech = technology_at(s, seat, slot)
+        if tech >= 0 and s.t.tech_level[tech] > best:
+            best = s.t.tech_level[tech]
         slot += 1
     return best
 

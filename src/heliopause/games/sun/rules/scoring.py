@@ -23,13 +23,12 @@ from heliopause.games.sun.layout import (
     OWNER,
     PLAYERS,
     POP,
-    RESEARCHED,
-    SLOT_CARD,
     SLOTS,
     SYSTEMS,
 )
 from heliopause.games.sun.rules.board import deep_space_of, sol_of
 from heliopause.games.sun.rules.metrics import colonies, metric, outposts
+from heliopause.games.sun.rules.slots import technology_at
 from heliopause.games.sun.rules.sun import Sun, automation_level, mat_of, power_at
 
 # the lines of a score; each is kind, item, points
@@ -73,9 +72,8 @@ def technology_points(s: Sun, seat: i64, lines: list[int] | None) -> i64:
     points: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
-        who: i64 = s.cells[RESEARCHED + slot]
-        tech: i64 = s.cells[SLOT_CARD + slot]
-        if who & (1 << seat) and tech >= 0:  # a cube can wait for the card that is just being discovered
+        tech = technology_at(s, seat, slot)
+        if tech >= 0:
             points += line(lines, TECHNOLOGY if slot < BOARD_SLOTS else PRIVATE, tech, t.tech_points[tech])
             extra: i64 = t.tech_end[2 * tech] * outposts(s, seat)
             extra += t.tech_end[2 * tech + 1] * colonies(s, seat)

@@ -33,6 +33,12 @@ def slots_of(s: Sun, seat: i64) -> i64:
     return mine
 
 
+def technology_at(s: Sun, seat: i64, slot: i64) -> i64:
+    """The technology the faction has on a slot; -1 for none, and while the card is only being discovered."""
+    who: i64 = s.cells[RESEARCHED + slot]
+    return s.cells[SLOT_CARD + slot] if who & (1 << seat) else -1
+
+
 def slot_reason(s: Sun, seat: i64, slot: i64, levels: i64, flags: i64, mine: i64) -> i64:
     """FINE if the faction may research there, otherwise why not; `levels` is a mask, bit 0 for level I."""
     t = s.t
