@@ -303,6 +303,24 @@ def test_a_gain_control_bonus_comes_before_the_innovation_its_disc_sets_off() ->
 
 
 @clauses("SUN-ADV-13")
+@pytest.mark.parametrize("first", ["a1", "a2"])
+def test_all_bonuses_come_before_the_innovation(first: str) -> None:
+    """Ross 128 turns 1 supply cube into population, Wolf 359 upgrades a ship."""
+    t = table(factions=NISHIDA)
+    t.cubes("Annie", "I-2")
+    t.system("a1", "ross-128")
+    t.system("a2", "wolf-359")
+    t.seat("Annie", automation={"ore": 7}, pop=0, ships={"sol": [1, 2]})
+    t.begin().plays(JUMP_4, ("move", "sol", 1, "a2"), ("move", "sol", 2, "a1"), STOP)
+    t.plays(("disc", "a1", "food"), ("bonus", first))
+    assert t.pop("Annie") == (1 if first == "a1" else 0)
+    assert t.ships("Annie", "sol") == []
+    t.takes("raise", "a1", 2)
+    assert t.ships("Annie") == {"sol": [4, 4], "a1": [3], "a2": [1]}
+    assert t.pop("Annie") == 1
+
+
+@clauses("SUN-ADV-13")
 def test_a_colonization_bonus_comes_before_the_innovation_its_disc_sets_off() -> None:
     """The colony of Wolf 359 upgrades up to 3 ships."""
     t = table(factions=NISHIDA)

@@ -58,6 +58,26 @@ def test_control_is_updated_after_an_upgrade() -> None:
     assert t.controller("a1") == "Annie"
 
 
+@clauses("SUN-CTRL-02")
+def test_control_is_updated_after_levels_are_spread_over_ships() -> None:
+    """Hyperdrive Boosters: 3 levels for own ships."""
+    t = board({"a1": [1, 1], "a2": [1]}, {"a1": [3], "a2": [2]})
+    t.cubes("Annie", "I-3")
+    t.tech("II-D", "plasma-cannon", by=["Annie"])
+    t.cubes("Cindy", "I-3", "II-D")
+    t.tech("III-D", "hyperdrive-boosters", by=["Cindy"])
+    t.guild_open("professors-guild")
+    t.turned("tyler-lee", "Annie")
+    t.system("a1", outpost=("Brian", "food"))
+    t.system("a2", outpost=("Brian", "ore"))
+    t.seat("Annie", ore=4, pop=2)
+    t.begin().plays(("act", "guild:professors-guild"))
+    assert t.offered("raise")
+    t.plays(("raise", "a1", 1), ("raise", "a1", 2), ("raise", "a2", 1))
+    assert t.controller("a1") == "Annie"
+    assert t.controller("a2") == "Brian"
+
+
 @clauses("SUN-CTRL-02", "SUN-AMB-37")
 def test_control_is_updated_after_a_ship_is_decommissioned() -> None:
     t = board({"a1": [2], "sol": [1]}, {"a1": [1]})
@@ -272,9 +292,9 @@ def test_an_upgrade_settles_control_before_the_jump_and_the_jump_settles_it_agai
     t.tech("II-D", "supply-outpost", by=["Annie"])
     t.cubes("Annie", "I-3")
     t.system("a1", "sirius", outpost=("Brian", "ore"))
-    t.seat("Annie", ore=1, ships={"a1": [1]})
+    t.seat("Annie", ore=1, ships={"a1": [1], "sol": [1]})
     t.seat("Brian", ships={"a1": [1]})
-    t.begin().plays(("act", "tech:supply-outpost"), ("raise", "a1", 1))
+    t.begin().plays(("act", "tech:supply-outpost"), ("raise", "a1", 1), ("stop",))  # one of up to two ships
     assert t.offered("move")
     assert t.controller("a1") == "Annie"
     assert t.ore("Annie") == 1 - 1 + 1  # the gain-control bonus of Sirius

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.clauses import clauses
 from tests.sun.table import Table
 
@@ -81,6 +83,19 @@ def test_outposts_clockwise_from_the_active_player_then_bonuses_in_the_same_orde
     assert asked == ["Cindy", "Derek", "Brian"]
     assert [t.controller(place) for place in ("a1", "a2", "b1", "b2")] == ["Derek", "Annie", "Brian", "Cindy"]
     assert t.ore("Annie") == 2
+
+
+@clauses("SUN-AMB-32")
+@pytest.mark.parametrize(("first", "second"), [("a1", "a2"), ("a2", "a1")])
+def test_the_new_controller_of_two_systems_chooses_which_gets_the_last_disc(first: str, second: str) -> None:
+    t = board(annie={"sol": [1, 2]})
+    t.system("a1", "barnards-star")
+    t.system("a2", "lalande-21185")
+    t.seat("Annie", automation={"food": 7})
+    t.begin().plays(JUMP_4, ("move", "sol", 1, "a1"), ("move", "sol", 2, "a2"), STOP)
+    t.takes("disc", first, "food")
+    assert (t.outpost_disc(first), t.outpost_disc(second)) == ("food", "star")
+    assert t.food_discs("Annie") == 0
 
 
 @clauses("SUN-AMB-33")
