@@ -197,6 +197,50 @@ def test_ceres_jump_farther_while_5_production_symbols_show(gone: int, points: i
     assert not t.offered("move")
 
 
+@clauses("SUN-ADV-06", "SUN-ADV-08")
+@pytest.mark.parametrize(("gone", "gained"), [(5, 0), (6, 1)])
+def test_the_united_nations_earn_ore_by_known_technologies_while_4_growth_symbols_show(gone: int, gained: int) -> None:
+    t = table()
+    t.seat("Annie", ore=0, pop=2, automation={"food": gone})
+    t.begin().plays(("act", "basic:1:1"), ("slot", "I-2"))  # Terraforming gives no ore
+    assert t.ore("Annie") == gained
+
+
+@clauses("SUN-ADV-06", "SUN-ADV-07")
+@pytest.mark.parametrize(("before", "fires"), [((), False), (("sirius",), True)])
+def test_the_second_colony_of_ceres_brings_an_automation_and_a_ship(before: tuple[str, ...], fires: bool) -> None:
+    t = table(factions=CERES)
+    t.cubes("Annie", "I-2")
+    t.system("a1", outpost=("Annie", "food"))
+    for system in before:
+        t.colony("Annie", system)
+    t.seat("Annie", ore=3, pop=1, ships={"a1": [3]})
+    t.begin().takes("act", "tech:terraforming:2:1")
+    assert bool(t.offered("track")) == fires
+    if fires:
+        t.takes("track", "ore")
+    assert t.ships("Annie") == ({"deep-space": [2]} if fires else {})
+    assert t.ore_discs("Annie") == (7 if fires else 8)
+
+
+@clauses("SUN-ADV-06", "SUN-ADV-08")
+@pytest.mark.parametrize(("gone", "shared"), [(3, False), (4, True)])
+def test_the_disciples_may_pay_an_opponent_for_a_space_while_3_growth_symbols_show(gone: int, shared: bool) -> None:
+    t = table(factions=DISCIPLES)
+    t.cubes("Annie", "I-2")
+    t.cubes("Brian", "I-2")
+    t.seat("Annie", ore=1, automation={"food": gone})
+    t.seat("Brian", ore=0, pawn="tech:terraforming:1:1")
+    t.begin()
+    assert t.offers(*JUMP_4) == shared
+    if shared:
+        t.takes(*JUMP_4)
+        assert (t.ore("Annie"), t.ore("Brian")) == (0, 1)
+        assert t.pawn("Annie") == t.pawn("Brian") == "tech:terraforming:1:1"
+    else:
+        assert t.refusal(*JUMP_4).clause == "SUN-ACT-02"
+
+
 # ---------------------------------------------------------------- United Nations, innovation A
 
 
