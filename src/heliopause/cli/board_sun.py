@@ -22,6 +22,7 @@ from heliopause.kernel.game import Game
 GAP = 5  # columns between two levels of the technology board: three lanes for lines, a stub, a blank
 LANES = 3
 WIDEST = 26  # of a technology
+NARROW = 19  # up to here words are shortened
 PITCH = 3  # lines from one technology to the next below it
 SLOT_STEP = 104  # the same on the canvas of the content
 FREE = "○"
@@ -169,7 +170,7 @@ class Picture:
         found = self.view["technologies"][slot.id]
         if found["technology"] is None:
             name = Text(f"{slot.id} ", style="dim")
-            name.append("undiscovered")
+            name.append("undiscovered" if wide > NARROW else "unknown")
             detail = Text(style="dim")
             if slot.need < len(slot.previous):
                 detail.append(f"any {slot.need} of {len(slot.previous)}")
@@ -178,7 +179,7 @@ class Picture:
             name = Text(card.name, style="bold")
             detail = Text().join(shape(seat) for seat in found["researched"])
             detail.append(" " * (1 + self.view["players"] - len(found["researched"])))
-            detail.append_text(types(card, brief=wide < WIDEST - 6))
+            detail.append_text(types(card, brief=wide <= NARROW))
             detail.append(" ")
             detail.append_text(self.spaces(self.ids_of(f"tech:{card.id}")))
         for line in (name, detail):

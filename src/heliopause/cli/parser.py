@@ -62,7 +62,7 @@ def commands(game_options: Mapping[str, str]) -> Parser:
         "--seat",
         nargs="+",
         choices=(HUMAN, *BOTS),
-        help="who sits where, clockwise from the starting player; without it you are asked",
+        help="who sits where, clockwise; without it you are asked",
     )
     play.add_argument("--record", metavar="FILE", help="write the record of the game there when it ends or you leave")
 
@@ -137,7 +137,7 @@ def _table(parser: Parser, game_options: Mapping[str, str], players: int | None)
     parser.add_argument("--seed", type=number(0, 2**63 - 1), metavar="N", help="the same seed deals the same game")
     parser.add_argument("--edition", metavar="NAME", help="which printing")
     parser.add_argument("--content", metavar="DIR", help="a folder of content of your own")
-    group = parser.add_argument_group("options of the game")
+    group = parser.add_argument_group("options of the game", "a list is written with commas")
     for name, what in game_options.items():
         group.add_argument(
             "--" + name.replace("_", "-"),

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ import heliopause
 from heliopause.bots.registry import seed_of, sit_down
 from heliopause.cli import files, record, summary
 from heliopause.kernel.errors import InputError
+from heliopause.kernel.game import Game
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ def run(asked: argparse.Namespace) -> int:
         seed=1 if asked.seed is None else asked.seed,
         records=asked.records,
     )
-    game = heliopause.game(series.game, edition=series.edition, content=series.content)
+    game = _opened(series.game, series.edition, series.content)
     game.new(players=series.players, seed=series.seed, **series.options)  # what is wrong with the request is said now
     if len(series.bots) > series.players:
         raise InputError(f"simulate: {len(series.bots)} bots are more than {series.players} players")
@@ -77,7 +78,7 @@ def run(asked: argparse.Namespace) -> int:
 
 def play(series: Series, number: int) -> Played:
     """One game of the series, from its number alone."""
-    game = heliopause.game(series.game, edition=series.edition, content=series.content)
+    game = _opened(series.game, series.edition, series.content)
     seed = series.seed + number
     # The bots move on by one seat from game to game, so that each sits everywhere equally often.
     seats = tuple(series.bots[(seat + number) % len(series.bots)] for seat in range(series.players))
@@ -101,6 +102,12 @@ def play(series: Series, number: int) -> Played:
         scores=tuple(state.scores()),
         winners=tuple(game.winners(state)),
     )
+
+
+@cache
+def _opened(name: str, edition: str | None, content: str | None) -> Game:
+    """Once in every process, so that all its games are played with one content."""
+    return heliopause.game(name, edition=edition, content=content)
 
 
 def _games(series: Series, games: int, jobs: int) -> Iterator[Played]:
