@@ -65,7 +65,7 @@ def compile_together(root: Path, modules: list[str], scratch: Path) -> list[Path
             group_name="heliopause",
         )
     for extension in extensions:
-        # Nobody replaces functions of this library while it is loaded; knowing that, gcc may inline them (decision 0001).
+        # Nobody replaces functions of this library while it is loaded; so gcc may inline them (decision 0001).
         extension.extra_compile_args.append("-fno-semantic-interposition")
         extension.depends.append(str(Path(__file__).resolve()))
     return build(extensions, scratch)

@@ -23,7 +23,10 @@ def main() -> None:
     state = game.new(players=3, seed=SEED, first_game=True)
     bots = [GreedyBot(game, open_evaluation(), seat) for seat in range(3)]
     first = state.seat
-    while game.view(state, None)["round"] < ROUNDS or state.seat != first or game.view(state, None)["phase"] != "action":
+    while True:
+        seen = game.view(state, first)
+        if seen["round"] >= ROUNDS and seen["phase"] == "action" and state.seat == first:
+            break
         state.apply(bots[state.seat].choose(state))
     console = Console(record=True, width=108, file=StringIO(), force_terminal=True, color_system="truecolor")
     screen = Screen(game, console, ["human", "greedy", "greedy"])

@@ -311,7 +311,7 @@ def ledgers() -> list[Path]:
 def test_the_ledger_of_beyond_the_sun_is_complete() -> None:
     ids = re.findall(r"^- \*\*SUN-([A-Z]+)-\d{2}\*\*", (ROOT / "docs/rules/beyond-the-sun.md").read_text("utf-8"), re.M)
     sizes = {chapter: ids.count(chapter) for chapter in ids}
-    assert (sizes.pop("EX"), sizes.pop("AMB"), sizes.pop("CON")) == (35, 85, 54)
+    assert (sizes.pop("EX"), sizes.pop("AMB"), sizes.pop("CON")) == (35, 86, 54)
     assert sum(sizes.values()) == 401
 
 

@@ -31,6 +31,7 @@ from heliopause.games.sun.reading import Reader
 from heliopause.games.sun.schema import KINDS
 from heliopause.games.sun.verbs import LEVELS
 from heliopause.kernel.content import Content, Item, overlay, read_folder
+from heliopause.kernel.document import shown
 from heliopause.kernel.effects import Ability, Atom, Condition
 from heliopause.kernel.errors import ContentError, InputError
 
@@ -170,10 +171,24 @@ class Catalog:
         return next(setup for setup in self.setups if setup.players == players)
 
 
-@cache
 def load_catalog(edition: str = FIRST, folder: Path | None = None) -> Catalog:
     """The components of a printed edition, or of a folder of one's own, which says itself what it stands on."""
-    content = _read_edition(edition) if folder is None else _read_own(folder)
+    if folder is None:
+        return _printed(edition)
+    catalog, unusual = _checked(_read_own(folder))
+    return replace(catalog, warnings=tuple(unusual))
+
+
+@cache
+def _printed(edition: str) -> Catalog:
+    catalog, unusual = _checked(_read_edition(edition))
+    if unusual:
+        raise ContentError(unusual)
+    return catalog
+
+
+def _checked(content: Content) -> tuple[Catalog, list[str]]:
+    """What must hold holds; returned with the patterns it departs from."""
     builder = _Builder(content)
     if builder.findings:
         raise ContentError(builder.findings)
@@ -181,10 +196,7 @@ def load_catalog(edition: str = FIRST, folder: Path | None = None) -> Catalog:
     findings = totals(catalog)
     if findings:
         raise ContentError(findings)
-    unusual = patterns(catalog)
-    if unusual and folder is None:
-        raise ContentError(unusual)
-    return replace(catalog, warnings=tuple(unusual))
+    return catalog, patterns(catalog)
 
 
 def editions() -> tuple[str, ...]:
@@ -196,7 +208,7 @@ def _read_edition(edition: str) -> Content:
     if edition == FIRST:
         return read_folder(_FOLDER, KINDS)
     if edition not in editions():
-        raise InputError(f"edition {edition!r}: there is no such edition; there are {', '.join(editions())}")
+        raise InputError(f"edition {shown(edition)}: there is no such edition; there are {', '.join(editions())}")
     over = read_folder(_FOLDER / "editions" / edition, KINDS)
     return overlay(_read_edition(over.base), over)
 

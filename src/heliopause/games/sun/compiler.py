@@ -17,7 +17,8 @@ from heliopause.games.sun.rules.board import (
 )
 from heliopause.games.sun.rules.cards import RECLAIM_POWER, SWAP_POWER
 from heliopause.games.sun.tables import Tables
-from heliopause.games.sun.verbs import COLUMNS, LEVELS, SPECIALTIES, TYPES
+from heliopause.games.sun.traits import guard, helps, idle, levels_of, opens, optional_by_itself, researches
+from heliopause.games.sun.verbs import COLUMNS, SPECIALTIES, TYPES
 from heliopause.kernel.effects import Ability, Atom, Choice, Condition, Per, Step, effect_atoms
 
 COUNTERS = {"controlled": ops.CONTROLLED, "colonized": ops.COLONIZED, "seized": ops.SEIZED}
@@ -84,7 +85,7 @@ class _Compiler:
             return 0
         if (ability, optional) not in self.done:
             body = self.ability(ability, ())
-            if optional and not _optional_by_itself(ability):
+            if optional and not optional_by_itself(ability):
                 body = self.skippable(body)
             self.done[ability, optional] = self.place(body)
         return self.done[ability, optional]
@@ -140,7 +141,7 @@ class _Compiler:
         if isinstance(step.body, Choice):
             options: list[int] = [len(step.body.options)]
             for _, option in step.body.options:
-                options += [self.program(option), int(_researches(option))]
+                options += [self.program(option), int(researches(option))]
             place = len(self.tables.lists)
             self.tables.lists += options
             return [[ops.CHOOSE, step.body.times, int(step.body.different), place]]
@@ -163,11 +164,11 @@ class _Compiler:
         if verb == "upgrade-levels":
             return [ops.SPREAD, _amount(atom, "n")]
         if verb == "jump":
-            return [ops.JUMP, _amount(atom, "n"), _guard(later)]
+            return [ops.JUMP, _amount(atom, "n"), guard(later)]
         if verb == "warp":
             return [ops.WARP, _amount(atom, "n")]
         if verb == "research":
-            return [ops.RESEARCH, _levels(atom), _research_flags(atom)]
+            return [ops.RESEARCH, levels_of(atom), _research_flags(atom)]
         if verb == "colonize":
             return [ops.COLONIZE, int(atom.flag("unclaimed"))]
         if verb == "shift":
@@ -231,7 +232,7 @@ class _Compiler:
             t.system_points.append(card.vp)
             t.system_icons.append(icon_mask(card.specialties))
             t.system_gain.append(self.program(card.gain_control))
-            t.system_helps.append(_helps(card.gain_control))
+            t.system_helps.append(helps(card.gain_control))
             t.system_bonus.append(self.program(card.colonization))
             t.system_gift.append(self.power(card.rule, card.permanent, 256 + i))
             t.system_heavy.append(card.amount if card.rule == "heavy-gravity" else 0)
@@ -255,10 +256,10 @@ class _Compiler:
             t.tech_spaces.append(t.spaces)
             t.tech_space_count.append(self.card_spaces(TECHNOLOGY, i, card.spaces))
             first = t.tech_spaces[i]
-            opens = 0
+            mask = 0
             for space in range(first, t.spaces):
-                opens |= t.space_opens[space]
-            t.tech_opens.append(opens)
+                mask |= t.space_opens[space]
+            t.tech_opens.append(mask)
 
     def card_spaces(self, kind: int, item: int, spaces: Sequence[Space]) -> int:
         first = self.tables.spaces
@@ -275,9 +276,9 @@ class _Compiler:
         t.space_code.append(code)
         t.space_extra.append(surcharge)
         t.space_repeat.append(int(repeat))
-        t.space_idle.append(int(_idle(action)))
-        t.space_research.append(int(_researches(action)))
-        t.space_opens.append(_opens(action))
+        t.space_idle.append(int(idle(action)))
+        t.space_research.append(int(researches(action)))
+        t.space_opens.append(opens(action))
         t.space_first.append(self.actions.setdefault((kind, box * 64 + item, code), t.spaces))
         t.spaces += 1
 
@@ -417,71 +418,11 @@ def _per(per: Per | None) -> list[int]:
     return [COUNTERS[per.counter], per.every, -1 if per.most is None else per.most] if per else [0, 0, 0]
 
 
-def _levels(atom: Atom) -> int:
-    names = atom.get("levels")
-    assert isinstance(names, tuple)
-    return 16 if names == ("X",) else sum(1 << LEVELS.index(name) for name in names)
-
-
 def _research_flags(atom: Atom) -> int:
     flags = tasks.KNOWN if atom.flag("known") else 0
     flags |= tasks.SKIP_PREREQUISITES if atom.flag("skip_prereq") else 0
     flags |= tasks.NO_BONUS if atom.flag("no_bonus") else 0
     return flags | (tasks.IS_PRIVATE if atom.flag("private") else 0)
-
-
-def _guard(later: Sequence[Step]) -> int:
-    """What the mandatory parts after a jump need of it, as a mask."""
-    guard = 0
-    for step in later:
-        if isinstance(step.body, Atom) and not step.optional:
-            if step.body.verb == "colonize":
-                guard |= ops.STEALTHY if step.body.flag("unclaimed") else ops.BEFORE_COLONIZE
-            elif step.body.verb in ("research", "copy"):
-                guard |= ops.BEFORE_RESEARCH
-    return guard
-
-
-def _helps(bonus: Ability | None) -> int:
-    """Which guarded jumps a gain-control bonus can help: by ships for colonizing, by population for research."""
-    verbs = {atom.verb for atom in effect_atoms(bonus)} if bonus else set()
-    moving = verbs & {"jump", "warp", "upgrade", "upgrade-levels", "build"}
-    feeding = verbs & {"populate", "grow", "trade"}
-    return (ops.BEFORE_COLONIZE | ops.STEALTHY if moving else 0) | (ops.BEFORE_RESEARCH if feeding else 0)
-
-
-def _researches(ability: Ability) -> bool:
-    """Whether the effect includes research, in some option too (SUN-CARD-03, SUN-CARD-04)."""
-    return any(atom.verb == "research" for atom in effect_atoms(ability))
-
-
-def _opens(ability: Ability) -> int:
-    """The levels III and IIII that an Action allows to research; an X opens its row when it is needed (SUN-TAB-19)."""
-    mask = 0
-    for atom in effect_atoms(ability):
-        if atom.verb == "research" and not atom.flag("known") and _levels(atom) != 16:
-            mask |= _levels(atom) & 12
-    return mask
-
-
-def _idle(ability: Ability) -> bool:
-    """Whether the Action may end with nothing changed: no cost, and every part may be skipped or lapse."""
-    return not ability.cost and all(step.optional or step.may or _step_may_lapse(step) for step in ability.steps)
-
-
-def _step_may_lapse(step: Step) -> bool:
-    if isinstance(step.body, Ability):
-        return _idle(step.body)
-    if isinstance(step.body, Choice):
-        return any(_idle(option) for _, option in step.body.options)
-    if step.body.verb in ("gain", "score"):
-        return step.per is not None
-    return step.body.verb in ("populate", "build", "upgrade", "upgrade-levels", "jump", "warp", "shift")
-
-
-def _optional_by_itself(ability: Ability) -> bool:
-    """A jump is optional as it is; asking first whether to jump would be one question too many (SUN-OPT-03)."""
-    return not ability.cost and all(isinstance(s.body, Atom) and s.body.verb in ("jump", "warp") for s in ability.steps)
 
 
 def _end_score(ability: Ability | None) -> list[int]:

@@ -6,13 +6,15 @@ from typing import Any
 
 from heliopause.games.sun.catalog import FIRST, load_catalog
 from heliopause.games.sun.compiler import compile_tables
-from heliopause.games.sun.layout import CELLS
+from heliopause.games.sun.layout import PLAYERS
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.scoring import winning_seats
 from heliopause.games.sun.rules.setup import configure, draft_mats, draw_mats, empty_cells, lay_out
-from heliopause.kernel.errors import InputError
+from heliopause.kernel.document import shown
+from heliopause.kernel.errors import IllegalChoice, InputError
 from heliopause.kernel.game import Game
-from heliopause.kernel.state import FRAME, State
+from heliopause.kernel.given import as_whole, seed_given, whole
+from heliopause.kernel.state import State
 
 OPTIONS = {
     "mats": '"basic" or "advanced" faction mats',
@@ -43,9 +45,9 @@ class BeyondTheSun(Game):
     def new(self, *, players: int = 4, seed: int = 0, **options: Any) -> SunState:
         chosen = _Options(self, players, seed, options)
         cells = empty_cells()
-        configure(cells, players, chosen.advanced, chosen.tableau, chosen.shared)
+        configure(cells, chosen.players, chosen.advanced, chosen.tableau, chosen.shared)
         state = SunState(self.tables, cells, [])
-        lay_out(state, seed, chosen.start, self.tables.first_game if chosen.first_game else [], chosen.factions)
+        lay_out(state, chosen.seed, chosen.start, self.tables.first_game if chosen.first_game else [], chosen.factions)
         if chosen.draft:
             draft_mats(state, chosen.advanced)
         elif not chosen.factions:
@@ -54,13 +56,9 @@ class BeyondTheSun(Game):
         return state
 
     def restore(self, cells: list[int], stack: list[int]) -> SunState:
-        if len(cells) != CELLS or len(stack) % FRAME:
-            raise InputError(
-                f"state: {len(cells)} cells and {len(stack)} numbers on the stack are no position of {self.title}"
-            )
-        state = SunState(self.tables, cells, stack)
-        state.settle()
-        return state
+        from heliopause.games.sun.position import from_cells
+
+        return from_cells(SunState(self.tables, cells, stack), self.catalog)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         from heliopause.games.sun.view import view
@@ -71,7 +69,7 @@ class BeyondTheSun(Game):
         from heliopause.games.sun.hidden import determinize
 
         self.seat_of(state, seat)
-        return determinize(self.mine(state), seed)
+        return determinize(self.mine(state), seed_given(seed))
 
     def to_json(self, state: State) -> dict[str, Any]:
         from heliopause.games.sun.position import to_json
@@ -86,7 +84,10 @@ class BeyondTheSun(Game):
     def describe(self, state: State, code: int, lang: str = "en") -> str:
         from heliopause.games.sun.words.options import describe
 
-        return describe(self.speaker(lang), self.mine(state), code)
+        number = as_whole(code)
+        if number not in self.mine(state).choices:
+            raise IllegalChoice(state.refusal(code))
+        return describe(self.speaker(lang), self.mine(state), number)
 
     def question(self, state: State, lang: str = "en") -> str:
         from heliopause.games.sun.words.questions import question
@@ -96,8 +97,10 @@ class BeyondTheSun(Game):
     def why_not(self, state: State, seat: int, lang: str = "en") -> list[dict[str, str]]:
         from heliopause.games.sun.words.refusals import why_not
 
-        self.seat_of(state, seat)
-        return why_not(self.speaker(lang), self.mine(state), seat)
+        asked = self.seat_of(state, seat)
+        if asked is None:
+            raise InputError("seat: null is not a seat; what can be done is asked for one of them")
+        return why_not(self.speaker(lang), self.mine(state), asked)
 
     def log(self, state: State, journal: list[int], lang: str = "en") -> list[str]:
         from heliopause.games.sun.words.log import lines
@@ -124,10 +127,8 @@ class BeyondTheSun(Game):
         return state
 
     def seat_of(self, state: State, seat: Any) -> int | None:
-        players = len(self.mine(state).scores())
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < players):
-            raise InputError(f"seat {seat!r}: this game has the seats 0 to {players - 1}")
-        return seat
+        last = self.mine(state).cells[PLAYERS] - 1
+        return None if seat is None else whole("seat", seat, 0, last, f"a seat from 0 to {last}")
 
 
 class _Options:
@@ -136,34 +137,31 @@ class _Options:
     def __init__(self, game: BeyondTheSun, players: Any, seed: Any, given: Mapping[str, Any]) -> None:
         for name in given:
             if name not in OPTIONS:
-                raise InputError(f"option {name!r}: there is no such option; there are {', '.join(OPTIONS)}")
-        if isinstance(players, bool) or players not in game.players:
-            raise InputError(f"players: {players!r} is not 2, 3 or 4")
-        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 256:
-            raise InputError(f"seed: {seed!r} is not a whole number from 0 to 2^256 - 1")
+                raise InputError(f"option {shown(name)}: there is no such option; there are {', '.join(OPTIONS)}")
+        self.players = whole("players", players, 2, 4, "2, 3 or 4")
+        self.seed = seed_given(seed)
         self.advanced = _one_of(given, "mats", ("basic", "advanced")) == "advanced"
         self.tableau = _switch(given, "tableau", False)
         self.first_game = _switch(given, "first_game", False)
         self.shared = _switch(given, "shared_last_space", True)
-        self.factions = self._factions(game, players, given.get("factions"))
+        self.factions = self._factions(game, self.players, given.get("factions"))
         draft = _one_of(given, "draft", ("choose" if self.advanced else "draw", "draw", "choose"))
         self.draft = draft == "choose" and not self.factions
         if self.factions and given.get("draft") == "choose":
             raise InputError("draft: the factions are given, so there is nothing to choose")
         start = given.get("start")
-        if start is not None and (isinstance(start, bool) or not isinstance(start, int) or not 0 <= start < players):
-            raise InputError(f"start: {start!r} is not a seat from 0 to {players - 1}")
-        self.start = -1 if start is None else start
+        last = self.players - 1
+        self.start = -1 if start is None else whole("start", start, 0, last, f"a seat from 0 to {last}")
 
     def _factions(self, game: BeyondTheSun, players: int, given: Any) -> list[int]:
         if given is None:
             return []
         known = {faction.id: i for i, faction in enumerate(game.catalog.factions)}
         if isinstance(given, str) or not isinstance(given, Sequence) or len(given) != players:
-            raise InputError(f"factions: {given!r} is not a list of {players} factions")
+            raise InputError(f"factions: {shown(given)} is not a list of {players} factions")
         for name in given:
-            if name not in known:
-                raise InputError(f"factions: {name!r} is not one of {', '.join(known)}")
+            if not isinstance(name, str) or name not in known:
+                raise InputError(f"factions: {shown(name)} is not one of {', '.join(known)}")
             if players not in game.catalog.factions[known[name]].players:
                 raise InputError(f"factions: {name} cannot be played with {players} players (SUN-SETUP-55)")
         if len(set(given)) < len(given):
@@ -176,7 +174,7 @@ def _one_of(given: Mapping[str, Any], name: str, allowed: tuple[str, ...]) -> st
     if value is None:
         return allowed[0]
     if value not in allowed:
-        raise InputError(f"{name}: {value!r} is not {' or '.join(sorted(set(allowed)))}")
+        raise InputError(f"{name}: {shown(value)} is not {' or '.join(sorted(set(allowed)))}")
     return str(value)
 
 
@@ -185,5 +183,5 @@ def _switch(given: Mapping[str, Any], name: str, default: bool) -> bool:
     if value is None:
         return default
     if not isinstance(value, bool):
-        raise InputError(f"{name}: {value!r} is not true or false")
+        raise InputError(f"{name}: {shown(value)} is not true or false")
     return value

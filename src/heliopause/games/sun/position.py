@@ -9,12 +9,19 @@ from heliopause.games.sun import position_write as write
 from heliopause.games.sun.catalog import Catalog
 from heliopause.games.sun.ids import ENDINGS, PHASES, Ids
 from heliopause.games.sun.layout import (
+    CELLS,
+    CUBES_PER_SEAT,
     DYSON,
     ENDING,
+    JUMP_FROM,
     PLAYERS,
     REVEALED,
     ROUND,
+    SEATS,
+    SHIPS,
+    SLOT_CARD,
     START,
+    SYSTEM_AT,
     TABLEAU,
     TURN,
 )
@@ -25,7 +32,10 @@ from heliopause.games.sun.position_tasks import write_stack
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.games.sun.tables import Tables
+from heliopause.kernel.document import HUGE
+from heliopause.kernel.errors import InputError
 from heliopause.kernel.rng import RNG_CELLS
+from heliopause.kernel.state import FRAME
 
 
 def to_json(s: Sun, catalog: Catalog) -> dict[str, Any]:
@@ -70,4 +80,22 @@ def from_json(doc: Mapping[str, Any], catalog: Catalog, t: Tables) -> SunState:
     s = read(doc, catalog, t)
     check(s, catalog)
     run_to_choice(s)
+    return s
+
+
+def from_cells(raw: SunState, catalog: Catalog) -> SunState:
+    """The position that these values are, if they are one: it goes through a document and must come back the same."""
+    c = raw.cells
+    if len(c) != CELLS or len(raw.stack) % FRAME or not 2 <= c[PLAYERS] <= SEATS:
+        raise InputError(f"state: {len(c)} cells and {len(raw.stack)} numbers on the stack are no position")
+    fleets = c[SHIPS:SYSTEM_AT] + c[JUMP_FROM:SLOT_CARD]
+    if min(c + raw.stack) < -1 or max(c) > HUGE or max(fleets) > CUBES_PER_SEAT:
+        raise InputError("state: there are numbers that no position has")
+    try:
+        doc = to_json(raw, catalog)
+    except (LookupError, ValueError):
+        raise InputError("state: there are numbers that stand for nothing") from None
+    s = from_json(doc, catalog, raw.t)
+    if s != raw:
+        raise InputError("state: these values contradict each other")
     return s

@@ -29,7 +29,7 @@ from heliopause.games.sun.layout import (
     TURN,
 )
 from heliopause.games.sun.rules.board import deep_space_of, side
-from heliopause.games.sun.rules.control import disc_options, lose, update_control
+from heliopause.games.sun.rules.control import disc_options, lose
 from heliopause.games.sun.rules.decks import draw_system, put_under, reveal, take_revealed
 from heliopause.games.sun.rules.events import lay_system, remove_extra
 from heliopause.games.sun.rules.metrics import innovates
@@ -167,7 +167,6 @@ def take_card(s: Sun, seat: i64, loc: i64, overpaid: i64) -> None:
         remove_extra(s)
     else:
         lay_system(s, seat, loc, s.t.loc_deck[side(s) + loc])
-    update_control(s)
 
 
 # ---------------------------------------------------------------- COLONY: system, which disc, overpaid power

@@ -22,7 +22,7 @@ from heliopause.games.sun.layout import (
     TURN,
 )
 from heliopause.games.sun.rules.board import SHIPYARD, controllable, icons_of, kind_of
-from heliopause.games.sun.rules.sun import Sun, bits, give_back_disc, latch, note, power_at, take_disc, track_kinds
+from heliopause.games.sun.rules.sun import Sun, give_back_disc, latch, note, power_at, take_disc, track_kinds
 from heliopause.kernel.state import FRAME, NOTHING
 
 UNSETTLED: Final = 4  # an outpost whose disc is still to be placed
@@ -146,8 +146,7 @@ def advance_place(s: Sun) -> list[int]:
     if waiting == 0:
         s.drop()
         return NOTHING
-    count = bits(waiting)
-    scarce = count > 1 and (s.cells[FOOD_DISCS + seat] < count or s.cells[ORE_DISCS + seat] < count)
+    scarce = runs_dry(s, seat, waiting, FOOD) or runs_dry(s, seat, waiting, ORE_DISC)
     found: list[int] = []
     loc: i64 = 0
     while loc < LOCS:
@@ -157,6 +156,18 @@ def advance_place(s: Sun) -> list[int]:
                 break
         loc += 1
     return found
+
+
+def runs_dry(s: Sun, seat: i64, waiting: i64, kind: i64) -> bool:
+    """Whether more of these outposts could take a disc of this kind than the track has, though it has some."""
+    left: i64 = s.cells[(FOOD_DISCS if kind == FOOD else ORE_DISCS) + seat]
+    wanted: i64 = 0
+    loc: i64 = 0
+    while loc < LOCS:
+        if waiting & (1 << loc) and track_kinds(s, seat, icons_of(s, loc)) & kind:
+            wanted += 1
+        loc += 1
+    return left < wanted
 
 
 def disc_options(s: Sun, seat: i64, icons: i64, where: i64, found: list[int]) -> None:
