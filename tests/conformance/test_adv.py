@@ -356,7 +356,7 @@ def test_all_bonuses_come_before_the_innovation(first: str) -> None:
     t.system("a2", "wolf-359")
     t.seat("Annie", automation={"ore": 7}, pop=0, ships={"sol": [1, 2]})
     t.begin().plays(JUMP_4, ("move", "sol", 1, "a2"), ("move", "sol", 2, "a1"), STOP)
-    t.plays(("disc", "a1", "food"), ("bonus", first))
+    t.plays(("bonus", first))
     assert t.pop("Annie") == (1 if first == "a1" else 0)
     assert t.ships("Annie", "sol") == []
     t.takes("raise", "a1", 2)
