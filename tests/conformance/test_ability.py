@@ -17,6 +17,9 @@ def test_an_action_may_be_paid_for_although_all_its_effects_lapse() -> None:
     t.seat("Annie", ore=1, ships={})
     t.begin()
     assert t.refusal("act", "tech:hyperdrive-boosters").clause == "SUN-ACT-22"
+    said = t.game.describe(t.now, t.code("act", "tech:supply-outpost"))
+    assert "only the price would be paid" in said  # the player is warned
+    assert sum("only the price" in line for line in t.options()) == 1  # of nothing else
     t.takes("act", "tech:supply-outpost")
     assert (t.ore("Annie"), t.phase) == (0, "production")
 

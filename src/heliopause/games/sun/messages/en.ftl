@@ -576,6 +576,7 @@ option-act-shared = { $what }{ $n ->
     [0] ; the pawn of { $other } stands aside
    *[other] ; pay { $other } { $n } ore first, both pawns stay
 }
+option-act-vain = { $what }; none of it is possible now, only the price would be paid
 option-act-left = { $what } (leaves you { $ore } ore, { $population } population)
 option-use = Use { $card }: { $what }
 power-reclaim = take a cube of yours from a technology as population

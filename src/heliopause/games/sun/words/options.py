@@ -23,8 +23,8 @@ from heliopause.games.sun.layout import (
 from heliopause.games.sun.rules.achievements import free_slot
 from heliopause.games.sun.rules.action import occupant, share_price
 from heliopause.games.sun.rules.board import leaving_cost
-from heliopause.games.sun.rules.prospects import ore_cost, where_x
-from heliopause.games.sun.rules.sun import Sun, has_power, power_at, visible_columns, visible_ore
+from heliopause.games.sun.rules.prospects import may_change, ore_cost, where_x
+from heliopause.games.sun.rules.sun import Sun, has_power, power_at, supply_left, visible_columns, visible_ore
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES, Speaker
 from heliopause.games.sun.words.programs import bind, tree
@@ -76,7 +76,24 @@ def _act(speaker: Speaker, s: Sun, space: int, _b: int) -> str:
     if other >= 0 and not (s.t.space_repeat[space] and s.cells[SHARED]):
         price = share_price(s, seat, space)
         text = speaker.say("option-act-shared", what=text, n=price, other=speaker.seat(s, other))
+    if in_vain(s, seat, space):
+        text = speaker.say("option-act-vain", what=text)
     return speaker.say("option-act-left", what=text, ore=ore, population=pop) if paid else text
+
+
+def in_vain(s: Sun, seat: int, space: int) -> bool:
+    """Whether the Action can be paid for, but all that it would do lapses (SUN-AMB-05)."""
+    code, pc, x = s.t.code, s.t.space_code[space], 0
+    ore, pop, supply = s.cells[ORE + seat] - s.t.space_extra[space], s.cells[POP + seat], supply_left(s, seat)
+    while code[pc] in (ops.WHERE, ops.PAY):
+        if code[pc] == ops.WHERE:
+            x = where_x(s, seat, pc, x)
+        else:
+            ore -= ore_cost(s, seat, pc, x)
+            pop -= code[pc + 2]
+            supply += code[pc + 2]  # SUN-AMB-16
+        pc += ops.OP
+    return not may_change(s, seat, pc, x, tasks.IN_ACTION, ore, max(pop, 0), supply)
 
 
 def action_phrase(speaker: Speaker, s: Sun, seat: int, space: int) -> str:
