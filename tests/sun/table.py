@@ -385,10 +385,6 @@ class Table:
         return self.names[self.now.seat]
 
     @property
-    def question(self) -> str:
-        return str(self.game.question(self.now))
-
-    @property
     def whose_turn(self) -> str:
         return self.names[int(self.look["turn"])]
 
