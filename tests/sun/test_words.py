@@ -35,6 +35,7 @@ from heliopause.games.sun.rules.sun import ships_at
 from heliopause.games.sun.verbs import LANGUAGE
 from heliopause.games.sun.words import effects, programs
 from heliopause.games.sun.words.names import MESSAGES, Speaker
+from heliopause.games.sun.words.options import describe
 from heliopause.games.sun.words.refusals import refusals
 from heliopause.games.sun.words.refusing import Refusal
 from heliopause.kernel.effects import Ability, effect_atoms
@@ -393,7 +394,7 @@ def test_an_achievement_says_how_far_away_it_is(state: SunState) -> None:
 
 
 def option(state: SunState, verb: int, a: int = 0, b: int = 0) -> str:
-    return GAME.describe(state, codes.encode(verb, a, b))
+    return describe(GAME.speaker("en"), state, codes.encode(verb, a, b))
 
 
 def test_an_action_says_what_it_leaves(state: SunState) -> None:

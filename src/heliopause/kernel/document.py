@@ -112,7 +112,7 @@ def shown(value: object) -> str:
         return "null"
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, int) and abs(value) > HUGE:
+    if isinstance(value, int) and abs(value) >= 10**MOST_SHOWN:
         return "a huge number"
     text = ascii(value)
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."

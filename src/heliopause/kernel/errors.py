@@ -2,7 +2,10 @@
 
 
 class HeliopauseError(Exception):
-    """Anything a caller can cause. Its text is one line that says what and where."""
+    """Anything a caller can cause. Its text is one printable line that says what and where."""
+
+    def __init__(self, line: str) -> None:
+        super().__init__("".join(sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line))
 
 
 class InputError(HeliopauseError):

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any
 
+from heliopause.kernel.document import shown
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.state import CHECK_SUM, LATCH, State, unpack
 
@@ -84,6 +85,8 @@ class Game(ABC):
         return MAGIC + bytes([len(name)]) + name + bytes.fromhex(self.content_hash[:16])
 
     def from_bytes(self, data: bytes) -> State:
+        if not isinstance(data, bytes):
+            raise InputError(f"state: {shown(data)} is not bytes")
         header = self.header()
         if data[:4] != MAGIC:
             raise InputError("state: these bytes are not a Heliopause state")

@@ -8,11 +8,13 @@ choice; a choice with a single option is made here, so `options()` of a living s
 import hashlib
 import zlib
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, SupportsIndex
 
 from mypy_extensions import i64, mypyc_attr
 
+from heliopause.kernel.document import shown
 from heliopause.kernel.errors import IllegalChoice
+from heliopause.kernel.given import as_whole
 from heliopause.kernel.rng import RNG_CELLS
 
 LATCH: Final = RNG_CELLS  # grows whenever something new is revealed or reaches another seat: no undo across it
@@ -48,17 +50,18 @@ class State(ABC):
         """The codes that may be applied now; empty only when the game is over."""
         return self.choices.copy()
 
-    def apply(self, code: int) -> None:
+    def apply(self, code: SupportsIndex) -> None:
         """Make a choice and let the game run to the next one."""
-        if code not in self.choices:
+        number = code if isinstance(code, int) else as_whole(code)
+        if number is None or number not in self.choices:
             raise IllegalChoice(self.refusal(code))
-        self.decide(code)
+        self.decide(number)
         self.settle()
 
-    def refusal(self, code: int) -> str:
+    def refusal(self, code: object) -> str:
         if not self.stack:
-            return f"code {code}: the game is over"
-        return f"code {code} is not among the {len(self.choices)} options of seat {self.seat}"
+            return f"code {shown(code)}: the game is over"
+        return f"code {shown(code)} is not among the {len(self.choices)} options of seat {self.seat}"
 
     def settle(self) -> None:
         """Run until somebody has a real choice or the game ends."""

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from heliopause.kernel.document import shown
 from heliopause.kernel.errors import InputError
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class Words:
     def __init__(self, folder: Path, lang: str) -> None:
         available = languages(folder)
         if lang not in available:
-            raise InputError(f"language {lang!r}: there is no such language; there are {', '.join(available)}")
+            raise InputError(f"language {shown(lang)}: there is no such language; there are {', '.join(available)}")
         self.lang = lang
         order = [lang] if lang == ENGLISH else [lang, ENGLISH]
         self._bundles = [_read(folder / f"{name}.ftl") for name in order]
@@ -59,8 +60,12 @@ class Words:
         return text
 
 
-@cache
 def words(folder: Path, lang: str = ENGLISH) -> Words:
+    return _words(folder, lang) if isinstance(lang, str) else Words(folder, lang)
+
+
+@cache
+def _words(folder: Path, lang: str) -> Words:
     return Words(folder, lang)
 
 
