@@ -228,6 +228,7 @@ def test_ministry_of_colonies_draws_from_deck_b_what_deck_a_lacks() -> None:
 @clauses("SUN-AMB-78")
 def test_transdimensional_ai_leaves_one_of_three_prerequisites_enough_for_a_discovered_slot() -> None:
     def table(level_four: bool, *more: str) -> Table:
+        """II-C and its neighbours are face up, so is IIII-A unless Annie would have to discover it."""
         t = Table()
         t.seat("Annie", ore=20, pop=5)
         t.cubes("Annie", "I-1", "I-2", "I-3", "II-C", *more)
@@ -252,6 +253,20 @@ def test_transdimensional_ai_leaves_one_of_three_prerequisites_enough_for_a_disc
     assert without_the_power.refusal("act", "guild:metascientists-guild").clause == "SUN-RES-31"
 
 
+@clauses("SUN-AMB-78", "SUN-RES-04")
+def test_transdimensional_ai_replaces_one_of_two_prerequisites_but_not_the_only_one() -> None:
+    t = owner("III-C", "transdimensional-ai", "I-2", "II-C")
+    t.tech("II-C", "bio-synaptic-network")
+    t.tech("II-B", "letters-of-marque", by=["Brian"])  # needs I-1 and I-2
+    t.tech("II-A", "plasma-cannon", by=["Brian"])  # needs I-1
+    t.tech("II-E", "mass-cloning", by=["Brian"])  # needs I-3 and I-4, Annie has neither
+    t.cubes("Brian", "I-1", "I-2", "I-3", "I-4")
+    t.cubes("Annie", "I-2")
+    t.begin()
+    t.takes("act", "basic:2:1")
+    assert t.researchers("II-B") == {"Annie", "Brian"}  # the only slot
+
+
 @clauses("SUN-AMB-79")
 def test_wormholes_lead_anywhere_but_not_from_sol_or_deep_space() -> None:
     t = owner("III-F", "wormhole-technology", "I-2", "I-4", "II-E", "II-F")
@@ -273,59 +288,6 @@ def test_wormholes_lead_anywhere_but_not_from_sol_or_deep_space() -> None:
     assert goals("a1", 1) == everywhere
     t.takes("move", "a1", 1, "b2")
     assert t.look["pending"][-1]["points"] == 2  # one point each
-
-
-# ---------------------------------------------------------------- Stealth Terraformers (SUN-AMB-80)
-
-
-def stealth() -> Table:
-    """5 ore + return 1 pop: jump 2, then colonize a System that had no outpost when the turn began."""
-    t = owner("III-F", "stealth-terraformers", "I-3", "I-4", "II-E", "II-F")
-    t.tech("II-E", "bio-synaptic-network")
-    t.tech("II-F", "survey-androids")
-    return t
-
-
-@clauses("SUN-AMB-80")
-def test_stealth_terraformers_skip_the_gain_control_bonus_of_what_they_colonize() -> None:
-    t = stealth()
-    t.system("a1", "alpha-centauri")  # power 2, gain 1 supply to pop, colonize: automate food
-    t.system("a2", "sirius")  # power 3, gain 1 ore
-    t.seat("Annie", ships={"sol": [1, 2]})
-    t.begin()
-    t.plays(("act", "tech:stealth-terraformers"), ("move", "sol", 2, "a1"), ("move", "sol", 1, "a2"))
-    assert t.colonies("Annie") == {"alpha-centauri": ["food", "food"]}
-    assert t.pop("Annie") == 4  # 1 returned, none gained
-    assert t.ore("Annie") == 20 - 5 + 1  # Sirius gives its bonus
-    assert t.controller("sirius") == "Annie"
-    assert t.automation("Annie")["food"] == 1
-    assert t.food_discs("Annie") == 5
-
-
-@clauses("SUN-AMB-80")
-def test_stealth_terraformers_leave_systems_alone_that_had_an_outpost() -> None:
-    t = stealth()
-    t.system("a1", "alpha-centauri", outpost=("Annie", "food"))
-    t.system("a2", "lacaille-9352", outpost=("Brian", "food"))
-    t.system("b1", "luhman-16")
-    t.seat("Annie", ships={"sol": [4], "a1": [2], "shipyard-left": [4]})
-    t.system("shipyard-left", outpost=("Annie", "ore"))
-    t.begin()
-    t.plays(("act", "tech:stealth-terraformers"), ("move", "sol", 4, "a2"))
-    # the second point can only go where a System is left to colonize
-    assert t.colonies("Annie") == {"luhman-16": ["ore", "ore"]}
-    assert t.controller("a2") == "Annie"  # taken from Brian, not colonized
-    assert t.controller("a1") == "Annie"
-
-
-@clauses("SUN-AMB-80")
-def test_stealth_terraformers_cannot_be_used_where_every_system_had_an_outpost() -> None:
-    t = stealth()
-    t.system("a1", "alpha-centauri", outpost=("Annie", "food"))
-    t.system("a2", "lacaille-9352", outpost=("Brian", "food"))
-    t.seat("Annie", ships={"sol": [4], "a1": [2]})
-    t.begin()
-    assert t.refusal("act", "tech:stealth-terraformers").clause == "SUN-COL-21"
 
 
 # ---------------------------------------------------------------- Systems
@@ -471,6 +433,6 @@ def test_transcendence_needs_a_level_four_technology(level_four: bool) -> None:
     t.cubes("Brian", "I-2", "I-3", "II-C", "II-D", "III-C", "III-D")
     t.begin()
     t.plays(("act", "basic:4:1"), ("mine",))
-    if t.offers("proceed"):  # Galactic HQ can still be used
+    if level_four:  # Galactic HQ can still be used
         t.takes("proceed")
     assert t.claims("transcendence") == (["Annie"] if level_four else [])

@@ -226,6 +226,17 @@ def test_no_move_is_taken_back_once_something_hidden_was_seen() -> None:
 
 
 @clauses("SUN-AMB-82")
+def test_no_move_is_taken_back_once_an_event_was_turned_over() -> None:
+    t = with_card("I-1", "narrow-beam-lasers")
+    t.event("II-A", "hyperdrive-trials")
+    t.begin()
+    before = t.now.clone()
+    t.takes("act", "basic:2:1")
+    assert t.offered("move")  # the event asks, no card is drawn yet
+    assert not t.game.may_undo(before, t.now)
+
+
+@clauses("SUN-AMB-82")
 def test_no_move_is_taken_back_once_another_player_received_something() -> None:
     t = fleet()
     t.system("a1", "sirius", outpost=("Annie", "ore"))  # gain 1 ore
