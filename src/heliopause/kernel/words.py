@@ -60,8 +60,10 @@ class Words:
         return text
 
 
-def words(folder: Path, lang: str = ENGLISH) -> Words:
-    return _words(folder, lang) if isinstance(lang, str) else Words(folder, lang)
+def words(folder: Path, lang: object = ENGLISH) -> Words:
+    if not isinstance(lang, str):
+        raise InputError(f"language {shown(lang)}: must be the name of a language")
+    return _words(folder, lang)
 
 
 @cache
