@@ -60,9 +60,9 @@ def test_whatever_is_chosen_every_invariant_holds_to_the_end(table: Table) -> No
 
 
 @clauses("SUN-CON-51", "SUN-CON-52", "SUN-CTRL-02")
-@pytest.mark.parametrize("table", TABLES[::5], ids=str)
-def test_a_game_at_this_table_holds_up_when_looked_at_often(table: Table) -> None:
-    watch(table, 1_000_000 + TABLES.index(table), 100)
+@pytest.mark.parametrize("table", TABLES[::7], ids=str)
+def test_every_invariant_holds_in_a_game_at_this_table(table: Table) -> None:
+    watch(table, 1_000_000 + TABLES.index(table), 300)
 
 
 def test_tables_cover_all_player_counts_editions_mats_and_variants() -> None:
@@ -104,7 +104,7 @@ def test_two_games_played_in_turn_are_the_same_as_one_after_the_other() -> None:
 
 
 def test_a_watched_game_is_the_same_as_one_that_nobody_watches() -> None:
-    assert watch(ADVANCED, 11, 50) == play(ADVANCED, 11)
+    assert watch(ADVANCED, 11, 300) == play(ADVANCED, 11)
 
 
 def test_another_seed_is_another_game() -> None:
