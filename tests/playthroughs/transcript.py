@@ -83,27 +83,32 @@ def mark(state: SunState) -> str:
 
 def table_lines(game: BeyondTheSun, state: SunState) -> list[str]:
     """The view of a spectator, one line for each thing with a name."""
-    return list(flat("", game.view(state, None)))
-
-
-def flat(name: str, value: Any) -> Iterator[str]:
-    inner = list(value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ())
-    parts = (dict, list) if isinstance(value, dict) else (dict,)  # a list of lists is one line
-    if any(isinstance(child, parts) and child for _, child in inner):
-        for key, child in inner:
-            yield from flat(f"{name} {key}", child)
-    else:
-        yield f"{name}: {short(value)}"
+    rows: list[str] = []
+    for name, value in game.view(state, None).items():
+        if name == "seats":
+            for seat, mat in enumerate(value):
+                rows += [f" seat {seat} {field}: {short(part)}" for field, part in mat.items()]
+        elif isinstance(value, dict):
+            rows += [f" {name} {key}: {short(part)}" for key, part in value.items()]
+        elif isinstance(value, list) and any(isinstance(part, dict) for part in value):
+            rows += [f" {name} {number}: {short(part)}" for number, part in enumerate(value)]
+        else:
+            rows.append(f" {name}: {short(value)}")
+    return rows
 
 
 def short(value: Any) -> str:
     if isinstance(value, dict):
-        return ", ".join(f"{key} {short(child)}" for key, child in value.items()) or "none"
+        return ", ".join(f"{key} {inner(part)}" for key, part in value.items()) or "none"
     if isinstance(value, list):
-        return ", ".join(f"[{short(child)}]" if isinstance(child, list) else short(child) for child in value) or "none"
+        return ", ".join(map(inner, value)) or "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
     return "none" if value is None else str(value)
+
+
+def inner(value: Any) -> str:
+    return f"[{short(value)}]" if isinstance(value, (dict, list)) and value else short(value)
 
 
 def score_lines(game: BeyondTheSun, state: SunState) -> Iterator[str]:
