@@ -143,9 +143,10 @@ def share_price(s: Sun, seat: i64, space: i64) -> i64:
 def action_reason(s: Sun, seat: i64, space: i64, supply: i64) -> i64:
     """Whether the Action can be paid and completed and changes anything (SUN-ACT-10 to 12, SUN-ACT-22)."""
     t = s.t
-    ore: i64 = s.cells[ORE + seat] - t.space_extra[space]
+    price: i64 = t.space_extra[space]
     if t.share_price:
-        ore -= share_price(s, seat, space)
+        price += share_price(s, seat, space)
+    ore: i64 = s.cells[ORE + seat] - price
     if ore < 0:
         return SURCHARGE
     pop: i64 = s.cells[POP + seat]
@@ -153,7 +154,7 @@ def action_reason(s: Sun, seat: i64, space: i64, supply: i64) -> i64:
     possible = can(s, seat, program, 0, 0, tasks.IN_ACTION, ore, pop, supply)
     if possible == NO:
         return COST
-    if t.space_idle[space] and t.space_extra[space] == 0:
+    if t.space_idle[space] and price == 0:
         if not may_change(s, seat, program, 0, tasks.IN_ACTION, ore, pop, supply):
             return NO_CHANGE
     if possible != YES and not s.probing:
