@@ -7,6 +7,7 @@ from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from heliopause.cli.pieces import counted
 from heliopause.games.sun.catalog import Event, System, Technology
 from heliopause.games.sun.verbs import LEVELS
 from heliopause.games.sun.words import effects
@@ -37,7 +38,7 @@ def open_cards(picture: "Picture") -> RenderableType:
 
 
 def technology(picture: "Picture", card: Technology) -> list[RenderableType]:
-    title = Text.assemble((card.name, "bold"), f", level {LEVELS[card.level - 1]}, {card.vp} points, ")
+    title = Text.assemble((card.name, "bold"), f", level {LEVELS[card.level - 1]}, {counted(card.vp)}, ")
     title.append_text(types(card, brief=False))
     lines = [("once", effects.sentence(picture.words, card.immediate))] if card.immediate else []
     lines += [("Action", effects.sentence(picture.words, space.action)) for space in card.spaces]
@@ -46,7 +47,7 @@ def technology(picture: "Picture", card: Technology) -> list[RenderableType]:
 
 def system(picture: "Picture", card: System) -> list[RenderableType]:
     title = Text.assemble(
-        (card.name, "bold"), f", {' and '.join(card.specialties)}, needs {card.power} power, {card.vp} points"
+        (card.name, "bold"), f", {' and '.join(card.specialties)}, needs {card.power} power, {counted(card.vp)}"
     )
     lines = [("control", effects.sentence(picture.words, card.gain_control))] if card.gain_control else []
     lines += [("colonized", effects.sentence(picture.words, card.colonization))] if card.colonization else []
@@ -54,7 +55,7 @@ def system(picture: "Picture", card: System) -> list[RenderableType]:
 
 
 def event(picture: "Picture", card: Event) -> list[RenderableType]:
-    return entry(picture, Text.assemble((card.name, "bold"), f", {card.vp} points"), [], card)
+    return entry(picture, Text.assemble((card.name, "bold"), f", {counted(card.vp)}"), [], card)
 
 
 def entry(

@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from heliopause.cli.pieces import shape
+from heliopause.cli.pieces import counted, shape
 from heliopause.kernel.game import Game
 from heliopause.kernel.state import State
 
@@ -86,7 +86,7 @@ class Screen:
         names = self.picture.names(self.game, self.game.view(state, None))
         winners = self.game.winners(state)
         for seat, lines in enumerate(self.game.breakdown(state)):
-            total = f"{state.scores()[seat]} points"
+            total = counted(state.scores()[seat])
             won = ", wins" if seat in winners and state.over else ", leads" if seat in winners else ""
             self.console.print(Text.assemble(shape(seat), " ", (names[seat], "bold"), f": {total}{won}"))
             self.listed((f"{line['points']:+d}", f"{line['line']} ({line['clause']})") for line in lines)
