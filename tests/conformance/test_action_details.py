@@ -1,4 +1,4 @@
-"""Actions in detail: what counts as a change, what paying for a place means, what an Action counts, which options it has."""
+"""Actions in detail: what counts as a change, paying for places, what an Action counts, which options it has."""
 
 from __future__ import annotations
 
@@ -204,7 +204,9 @@ def test_who_has_paid_for_the_place_may_leave_all_ships_where_they_are(ships: di
     t.seat("Annie", ore=1, ships=ships, automation={"food": 4})
     t.seat("Brian", ore=0, pawn="tech:terraforming:1:1")
     t.begin()
+    before = t.now.clone()
     t.takes(*JUMP_4)
+    assert not t.game.may_undo(before, t.now)  # Brian has the ore (SUN-AMB-82)
     if ships:
         t.takes("stop")
     assert (t.ore("Annie"), t.ore("Brian"), t.ships("Annie"), t.phase) == (0, 1, ships, "production")

@@ -218,6 +218,7 @@ def test_an_event_goes_with_the_location_that_it_added() -> None:
     t = Table()
     t.seat("Annie", ore=20, pop=4, ships={"extra": [4]})
     t.turned("wandering-star", "location")
+    t.turned("sol-parliament", "location")
     t.tech("III-C", "hivemind-computing", by=["Brian"])
     t.tech("II-C", "bio-synaptic-network", by=["Brian"])
     t.cubes("Brian", "I-2")
@@ -228,4 +229,31 @@ def test_an_event_goes_with_the_location_that_it_added() -> None:
     t.takes("act", "guild:terraforming-guild")
     assert list(t.colonies("Annie")) == ["luhman-16"]
     assert "extra" not in t.look["exploration"]
-    assert t.look["events"]["wandering-star"] == "discarded"
+    assert t.look["events"] == {"wandering-star": "discarded", "sol-parliament": "location"}  # Sol is still there
+
+
+@clauses("SUN-EVT-03", "SUN-JUMP-12", "SUN-CTRL-18")
+def test_the_wandering_star_lays_a_system_beside_a_space_of_the_revealers_choice() -> None:
+    t = Table()
+    t.seat("Annie", ore=20, pop=4, ships={"a2": [2]})
+    t.tech("II-C", "bio-synaptic-network", by=["Annie"])
+    t.cubes("Annie", "I-2")
+    t.system("a2", "alpha-centauri", outpost=("Annie", "food"))
+    t.deck("B", ["luhman-16"])
+    t.event("III-C", "wandering-star")
+    t.guild_open("professors-guild")
+    t.begin()
+    t.takes("act", "guild:professors-guild")
+    assert t.offered_names("attach") == {"a1", "a2", "b1", "b2"}  # neither Sol, Deep Space nor shipyards
+    t.takes("attach", "a2")
+    assert t.look["events"]["wandering-star"] == "location"
+    assert (t.system_at("extra"), t.controller("extra")) == ("luhman-16", None)
+    assert "luhman-16" not in t.deck_cards("B")
+    t.quiet_turn().until("Annie")
+    ore = t.ore("Annie")
+    t.takes("act", "tech:terraforming:1:1")
+    assert {place for place in t.ids.locations.numbers if t.offers("move", "a2", 2, place)} >= {"sol", "extra"}
+    t.takes("move", "a2", 2, "extra")
+    assert {place for place in t.ids.locations.numbers if t.offers("move", "extra", 2, place)} == {"a2"}
+    t.takes("stop")
+    assert (t.controller("extra"), t.ore("Annie")) == ("Annie", ore + 2)  # Luhman 16: 2 ore for gaining control

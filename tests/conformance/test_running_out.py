@@ -36,6 +36,23 @@ def test_a_ship_of_population_lapses_when_no_population_is_left() -> None:
     assert (t.ships("Annie"), t.phase) == ({"sol": [1]}, "production")
 
 
+@clauses("SUN-OPT-05", "SUN-SUP-04")
+def test_a_ship_of_supply_lapses_when_neither_supply_nor_population_is_left() -> None:
+    t = interrupted(task="BUILD", cubes=2, source="supply", level=2, place="usual")
+    t.seat("Annie", pop=0, ships={"sol": [1] * 20})
+    t.begin()
+    assert (t.ships("Annie"), t.pop("Annie"), t.phase) == ({"sol": [1] * 20}, 0, "production")
+
+
+@clauses("SUN-SUP-01", "SUN-PROD-13")
+@pytest.mark.parametrize("column", "ABCDE")
+def test_a_cube_in_whatever_column_is_supply(column: str) -> None:
+    t = Table(phase="production")
+    t.seat("Annie", ore=3, pop=0, ships={"sol": [1] * 19}, supply=dict.fromkeys("ABCDE", 0) | {column: 1})
+    t.begin().plays(("trade",), ("buy_pop",))
+    assert (t.pop("Annie"), t.supply("Annie"), t.ore("Annie")) == (1, 0, 0)
+
+
 @clauses("SUN-AMB-07", "SUN-POP-03")
 def test_a_research_lapses_when_no_population_is_left_for_its_cube() -> None:
     t = interrupted(task="RESEARCH", levels=["I"], flags=[], step="slot", slot=None)
@@ -123,3 +140,32 @@ def test_with_an_empty_deck_and_nothing_that_fits_any_card_of_the_row_may_be_tak
     assert t.offered_names("card") == {"stellar-cartography-bureau", "closed-loop-arcologies", "colony-transports"}
     t.takes("card", "closed-loop-arcologies")
     assert t.card("II-A") == "closed-loop-arcologies"
+
+
+# ---------------------------------------------------------------- Systems
+
+
+def no_systems_left(event: str) -> Table:
+    """Annie discovers III-C; all Systems that lie nowhere else are in front of Cindy."""
+    t = Table()
+    t.seat("Annie", ore=20, pop=6)
+    t.cubes("Annie", "I-2")
+    t.tech("II-C", "bio-synaptic-network", by=["Annie"])
+    t.guild_open("professors-guild")
+    t.event("III-C", event)
+    t.lay_systems()
+    for card in (*t.cards_of("A"), *t.cards_of("B")):
+        if card not in t.named():
+            t.colony("Cindy", card)
+    return t.begin()
+
+
+@clauses("SUN-AMB-24", "SUN-EVT-02")
+@pytest.mark.parametrize("event", ["dyson-sphere-mk-i", "wandering-star"])
+def test_an_event_that_finds_no_system_to_lay_out_is_discarded(event: str) -> None:
+    t = no_systems_left(event)
+    t.takes("act", "guild:professors-guild")
+    assert t.look["events"][event] == "discarded"
+    assert t.look.get("attached") is None
+    assert "extra" not in t.look["exploration"]
+    assert t.offered("card") or t.offered("type")  # the discovery goes on
