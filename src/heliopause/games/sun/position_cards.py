@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliopause.games.sun import ops
+from heliopause.games.sun import ops, tasks
 from heliopause.games.sun.ids import DECK_NAMES, DISCS, LEVEL_NAMES, PLACED_DISCS, ROW_NAMES, Ids, Names
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
@@ -50,6 +50,7 @@ from heliopause.games.sun.rules.events import TO_ACHIEVEMENTS, TO_DISCARD, TO_LO
 from heliopause.games.sun.rules.tableau import COLUMNS_OF_A_ROW
 from heliopause.games.sun.tables import Tables
 from heliopause.kernel.document import Part
+from heliopause.kernel.state import FRAME
 
 EVENT_LEVELS = (2, 3)
 SETUP_OF_EVENTS = {2: "SUN-SETUP-05", 3: "SUN-SETUP-07"}
@@ -91,6 +92,7 @@ class Cards:
         self.t = t
         self.c = cells
         self.annexing = annexing(stack)
+        self.turning = [stack[at + 2] for at in range(0, len(stack), FRAME) if stack[at] == tasks.EVENT]
         self.technologies = Pile(ids.technologies, "technology", "SUN-COMP-01")
         self.systems = Pile(ids.systems, "System", "SUN-COMP-03")
         self.events = Pile(ids.events, "event", "SUN-COMP-02")
@@ -338,7 +340,8 @@ class Cards:
         """Fixed events and others on the undiscovered slots; one event was turned over for every other slot."""
         c = self.c
         slots = [slot for slot in range(BOARD_SLOTS) if self.t.slot_level[slot] == level]
-        rest = [event for event in self.events.rest() if self.t.event_level[event] == level]
+        unnamed = [event for event in self.events.rest() if self.t.event_level[event] == level]
+        rest = [event for event in unnamed if event not in self.turning]
         rest.sort(key=lambda event: not self.t.event_fixed[event])
         for slot in slots:
             if c[SLOT_CARD + slot] < 0 and slot not in self.events_named and rest:
@@ -349,7 +352,7 @@ class Cards:
                 part.refuse(f"say where {self.ids.events[event]} lies: it is in every game", clause)
         turned = sum(c[EVENT_ON + slot] < 0 for slot in slots)
         of_level = [event for event in range(EVENTS) if self.t.event_level[event] == level]
-        shown = sum(c[EVENT_AT + event] != FACE_DOWN for event in of_level)
+        shown = sum(c[EVENT_AT + event] != FACE_DOWN for event in of_level) + len(unnamed) - len(rest)
         usual = [event for event in rest if self.t.event_stays[event] == TO_DISCARD]
         if shown > turned:
             part.refuse(f"{shown} events of level {LEVEL_NAMES[level]} are turned over, but {turned} slots without one"

@@ -28,6 +28,7 @@ from heliopause.games.sun.layout import (
     EVENT_AT,
     EVENTS,
     EXTRA_AT,
+    FACE_DOWN,
     FACTION,
     FOOD,
     FOOD_DISCS,
@@ -227,17 +228,26 @@ def settling(s: Sun, system: int) -> bool:
 
 
 def check_events(s: Sun, ids: Ids) -> None:
-    """A System attached to an event, or added by one, and that event come and go together."""
+    """A System attached to an event, or added by one, and that event come and go together; so do ships put on one."""
     c, t = s.cells, s.t
     waiting = any(c[EVENT_AT + i] == NEAR_ACHIEVEMENTS for i in [t.dyson_event] if i >= 0)
     if waiting != (c[DYSON] >= 0):
         refuse("attached", "a System is attached to Dyson Sphere as long as that event lies near the achievements",
                "SUN-CARD-10", "SUN-CARD-12")  # fmt: skip
+    holders = [seat for seat in range(ids.players) if c[MUSEUM + seat] or putting(s, seat)]
+    open_to_all = any(t.event_rule[i] == ops.MUSEUM and c[EVENT_AT + i] != FACE_DOWN for i in range(EVENTS))
+    if holders and not open_to_all:
+        refuse(f"seats[{holders[0]}].museum", "the event that takes ships has not been turned over", "SUN-CARD-09")
     adding = any(t.event_rule[i] == ops.EXTRA_SYSTEM and c[EVENT_AT + i] == AT_LOCATION for i in range(EVENTS))
     attaching = any(s.stack[at] == tasks.ATTACH for at in range(0, len(s.stack), FRAME))
     if adding != (c[EXTRA_AT] >= 0 or attaching):
         refuse("exploration.extra", "a location is added as long as the event that adds it lies there",
                "SUN-EVT-03", "SUN-AMB-83")  # fmt: skip
+
+
+def putting(s: Sun, seat: int) -> bool:
+    """Whether the seat is still to choose a ship for the museum."""
+    return any(s.stack[at : at + 2] == [tasks.MUSEUM, seat] for at in range(0, len(s.stack), FRAME))
 
 
 # ---------------------------------------------------------------- achievements, control

@@ -22,10 +22,13 @@ from heliopause.games.sun.layout import (
     LEVELS,
     LOCS,
     MUSEUM,
+    ORE,
     ORE_DISCS,
+    ORE_FOR_POP,
     OUTPOST,
     OUTPOST_DISC,
     OWNER,
+    POP,
     RESEARCHED,
     REVEALED,
     ROUND,
@@ -35,8 +38,9 @@ from heliopause.games.sun.layout import (
     TURN,
 )
 from heliopause.games.sun.rules.control import UNSETTLED
+from heliopause.games.sun.rules.prospects import ore_cost, where_x
 from heliopause.games.sun.rules.research import CHOOSE_SLOT
-from heliopause.games.sun.rules.sun import Sun
+from heliopause.games.sun.rules.sun import Sun, has_power
 from heliopause.games.sun.rules.turn import LAST_ROUND
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.state import FRAME
@@ -99,6 +103,27 @@ def refuse(number: int, what: str, *clauses: str) -> NoReturn:
 def check_program(s: Sun, ids: Ids, number: int, frame: Frame) -> None:
     if not 1 <= frame[3] <= LEVELS and builds_x(s, frame[2]):
         refuse(number, f"x is the level of a ship to build, 1 to {LEVELS}", "SUN-COMP-10")
+    check_cost(s, number, frame)
+
+
+def check_cost(s: Sun, number: int, frame: Frame) -> None:
+    """A program that begins with a cost was offered because it can be paid; nothing but that offer comes between."""
+    code = s.t.code
+    _, seat, place, x, _, _ = frame
+    if code[place] == ops.WHERE:
+        x = where_x(s, seat, place, x)
+        place += ops.OP
+    if code[place] != ops.PAY:
+        return
+    above = s.stack[(number + 1) * FRAME :]
+    if above and above[0] != tasks.DECIDE:
+        refuse(number, "the cost is paid before anything else happens", "SUN-ACT-16")
+    ore = ore_cost(s, seat, place, x) + code[place + 3]
+    if ore > s.cells[ORE + seat]:
+        refuse(number, f"costs {ore} ore and seat {seat} has {s.cells[ORE + seat]}", "SUN-ACT-10")
+    spare = s.cells[ORE + seat] > ore and frame[4] & tasks.IN_ACTION and has_power(s, seat, ORE_FOR_POP)
+    if code[place + 2] > s.cells[POP + seat] + (1 if spare else 0):
+        refuse(number, f"returns {code[place + 2]} population and seat {seat} has {s.cells[POP + seat]}", "SUN-ACT-10")
 
 
 def builds_x(s: Sun, place: int) -> bool:
