@@ -63,7 +63,7 @@ def test_the_score_is_shown_as_if_the_game_ended_now(heliopause: Command) -> Non
 
 def test_the_open_cards_can_be_read(heliopause: Command) -> None:
     out = " ".join(heliopause(*TABLE, typed=["c", "q"]).out.split())
-    assert "Terraforming, level I, 1 points, Com▸Com" in out
+    assert "Terraforming, level I, 1 point, Com▸Com" in out
     assert "Jump 4." in out
 
 
