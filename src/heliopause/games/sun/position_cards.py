@@ -342,6 +342,7 @@ class Cards:
         slots = [slot for slot in range(BOARD_SLOTS) if self.t.slot_level[slot] == level]
         unnamed = [event for event in self.events.rest() if self.t.event_level[event] == level]
         rest = [event for event in unnamed if event not in self.turning]
+        turning = len(unnamed) - len(rest)
         rest.sort(key=lambda event: not self.t.event_fixed[event])
         for slot in slots:
             if c[SLOT_CARD + slot] < 0 and slot not in self.events_named and rest:
@@ -352,7 +353,7 @@ class Cards:
                 part.refuse(f"say where {self.ids.events[event]} lies: it is in every game", clause)
         turned = sum(c[EVENT_ON + slot] < 0 for slot in slots)
         of_level = [event for event in range(EVENTS) if self.t.event_level[event] == level]
-        shown = sum(c[EVENT_AT + event] != FACE_DOWN for event in of_level) + len(unnamed) - len(rest)
+        shown = sum(c[EVENT_AT + event] != FACE_DOWN for event in of_level) + turning
         usual = [event for event in rest if self.t.event_stays[event] == TO_DISCARD]
         if shown > turned:
             part.refuse(f"{shown} events of level {LEVEL_NAMES[level]} are turned over, but {turned} slots without one"
