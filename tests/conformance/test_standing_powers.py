@@ -162,6 +162,19 @@ def test_an_ore_may_replace_one_returned_population_as_long_as_enough_is_left_fo
     assert t.offered("slot")
 
 
+@clauses("SUN-RET-01", "SUN-RES-28")
+def test_who_has_no_population_can_only_return_an_ore() -> None:
+    """Terraforming: 3 ore and 1 returned pop to colonize."""
+    t = rights("modular-fleet", ore=4, pop=0)
+    t.cubes("Annie", "I-2")
+    t.system("a1", "sirius", outpost=("Annie", "ore"))
+    t.seat("Annie", ships={"a1": [3]})
+    t.begin()
+    t.takes("act", "tech:terraforming:2:1")
+    assert list(t.colonies("Annie")) == ["sirius"]
+    assert (t.pop("Annie"), t.ore("Annie")) == (0, 4)  # Sirius brings 4 ore
+
+
 @clauses("SUN-AMB-84", "SUN-RES-28")
 def test_what_is_no_action_is_paid_for_as_it_says() -> None:
     """Black Market Industries, a power at will: return 1 pop and gain 2 ore."""

@@ -188,6 +188,22 @@ def test_a_slot_whose_row_is_not_laid_out_is_discovered_by_drawing() -> None:
     assert sorted(t.deck_cards("III")[-2:]) == sorted(vain)
 
 
+@clauses("SUN-TAB-14", "SUN-AMB-70")
+def test_research_of_face_up_technologies_opens_no_row() -> None:
+    """Gliese 876: research of a known level III technology, whatever its prerequisites."""
+    t = variant()
+    t.tech("II-C", "bio-synaptic-network", by=["Brian"])
+    t.tech("III-C", "mercenary-fleet", by=["Brian"])
+    t.cubes("Brian", "I-2")
+    t.system("b1", "gliese-876", outpost=("Annie", "ore"))
+    t.seat("Annie", ships={"b1": [3, 3]})
+    t.guild_open("terraforming-guild")
+    t.begin()
+    t.plays(("act", "guild:terraforming-guild"), ("do",))
+    assert t.researchers("III-C") == {"Annie", "Brian"}
+    assert set(rows(t)) == {"II"}
+
+
 # ---------------------------------------------------------------- clearing
 
 
