@@ -1,0 +1,123 @@
+// What the server sends and what a game's folder gives. docs/api.md describes it in words.
+
+import type { Component } from "svelte";
+
+export type Lang = string;
+
+/** A choice of the seat that must choose. */
+export interface Offer {
+  code: number;
+  text: string;
+  verb: string;
+  /** Elements of the board that stand for this choice; several choices may share one. */
+  targets: string[];
+  cost: Record<string, number>;
+  left: Record<string, number>;
+  warning: string | null;
+  clause: string | null;
+  /** It passes the turn on or reveals something: it cannot be taken back. */
+  final: boolean;
+}
+
+export interface WhyNot {
+  what: string;
+  clause: string;
+  reason: string;
+  target: string;
+}
+
+export interface ScoreLine {
+  line: string;
+  points: number;
+  clause: string;
+}
+
+export interface LogEntry {
+  version: number;
+  moves: number;
+  seat: number | null;
+  kind: "move" | "undo" | "note";
+  lines: string[];
+  at: string;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: string;
+}
+
+/** A table as one seat, or a spectator, may see it. `view` is the game's own, so only its folder looks into it. */
+export interface Snapshot {
+  table: string;
+  version: number;
+  moves: number;
+  /** Who looks: a seat, or null for a spectator. */
+  seat: number | null;
+  view: Record<string, unknown>;
+  question: string;
+  offers: Offer[];
+  why_not: WhyNot[];
+  scores: ScoreLine[][];
+  undo: { step: boolean; turn: boolean; ask: boolean };
+  since: number;
+  log: LogEntry[];
+  chat: ChatLine[];
+}
+
+/** Every component and board of an edition; static, so the game's folder gives it its own type. */
+export type Gallery = Record<string, unknown>;
+
+export type Layout = "wide" | "middle" | "phone";
+
+export interface BoardProps {
+  gallery: Gallery;
+  snapshot: Snapshot;
+  /** The table as it was after my last decision, for the marks of what changed; null when there is none. */
+  previous: Snapshot | null;
+  /** Target ids that can be chosen now, with how many choices each stands for: these glow and are buttons. */
+  choosable: Map<string, number>;
+  /** Target ids that look choosable and are not, with the reason. */
+  refused: Map<string, WhyNot[]>;
+  /** Target ids that the list of choices points at (keyboard or hover): shown with a ring. */
+  focus: string[];
+  hovered: string | null;
+  layout: Layout;
+  /** Which of `rooms` is in front (on a phone the only one; on a tablet beside the first one). */
+  room: string;
+  /** False while a choice is on its way or the connection is lost: nothing is a button then. */
+  live: boolean;
+  onChoose: (target: string) => void;
+  onHover: (target: string | null) => void;
+  /** Show the component large: a click on what cannot be chosen, or a long press. */
+  onInspect: (target: string) => void;
+}
+
+export interface CardProps {
+  gallery: Gallery;
+  /** An element id, e.g. "technology:plasma-cannon". */
+  target: string;
+  /** A live table, so that the card can show what lies on it. */
+  snapshot?: Snapshot | null;
+  size?: "small" | "full";
+}
+
+/** What web/src/games/<game>/index.ts exports. */
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Card: Component<CardProps>;
+  /** Tabs on phone and tablet; `title` is a message of the game's catalogue. */
+  rooms: { id: string; title: string }[];
+  /** Which room shows this element, so that it can come forward; null if none does. */
+  roomOf: (target: string) => string | null;
+  /** Every component for the gallery page, in the order of the shelves; `title` is a message. */
+  shelves: (gallery: Gallery) => { id: string; title: string; targets: string[] }[];
+  /** Names of components to their ids: they become links in the log. */
+  names: (gallery: Gallery) => Map<string, string>;
+  /** Where a component comes from ("rulebook", "published", "mixed", "reconstructed"); null if nothing is said. */
+  provenance: (gallery: Gallery, target: string) => string | null;
+  /** Fluent sources by language; the names of messages begin with the game's. */
+  messages: Record<Lang, string>;
+}
