@@ -24,6 +24,8 @@ test: setup ## pass every check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py
+	$(BIN)/python tools/client.py npm run --silent check
+	$(BIN)/python tools/client.py npm test --silent
 	PYTHONPATH=src $(BIN)/pytest -n 2 -m "not long" --ignore=tests/house --cov=heliopause --cov-report=term
 	$(BIN)/pytest -n 2
 
@@ -40,5 +42,5 @@ lock: ## pin the newest versions of all dependencies in requirements.lock
 		--no-emit-find-links --group all --output-file requirements.lock pyproject.toml
 
 clean: ## remove everything that these jobs made
-	@rm -rf .venv .venv.lock build dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv.lock build dist src/heliopause/server/client web/node_modules .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true

@@ -42,6 +42,7 @@ def prepare() -> None:
     if read(VENV / "environment.print") != environment:
         make_environment()
         (VENV / "environment.print").write_text(environment)
+    build_client()
     package = package_print()
     if read(VENV / "package.print") != package:
         (VENV / "package.print").unlink(missing_ok=True)  # should this be broken off half way, it is done again
@@ -87,6 +88,12 @@ def make_environment() -> None:
     # Whoever has activated .venv runs this from inside of what is about to be replaced: take the Python below it.
     run("making .venv", getattr(sys, "_base_executable", sys.executable), "-m", "venv", "--clear", str(VENV))
     pip("installing the dependencies", "--requirement", str(LOCK))
+
+
+def build_client() -> None:
+    """The page in the browser is part of the package, so it comes first."""
+    if subprocess.run([str(PYTHON), str(ROOT / "tools" / "client.py")], stdin=subprocess.DEVNULL).returncode:
+        raise SetupError("building the client failed; the reason stands above")
 
 
 def install_package() -> None:

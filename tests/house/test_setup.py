@@ -27,6 +27,7 @@ class Checkout:
         monkeypatch.setattr(setup, "VENV", root / ".venv")
         monkeypatch.setattr(setup, "LOCK", root / "requirements.lock")
         monkeypatch.setattr(setup, "make_environment", self.make_environment)
+        monkeypatch.setattr(setup, "build_client", lambda: None)
         monkeypatch.setattr(setup, "install_package", lambda: self.done.append("package"))
 
     def make_environment(self) -> None:
