@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from heliopause.kernel.document import Part
 from heliopause.kernel.errors import InputError
-from heliopause.kernel.game import Game
+from heliopause.kernel.game import FormLine, Game, Offer, Value
 from heliopause.kernel.rng import RNG_CELLS, below, seed_cells, shuffle
 from heliopause.kernel.state import FRAME, KERNEL_CELLS, LATCH, NOTHING, State
 
@@ -171,6 +171,34 @@ class TinyGame(Game):
 
     def why_not(self, state: State, seat: int, lang: str = "en") -> list[dict[str, str]]:
         return []
+
+    def offers(self, state: State, lang: str = "en") -> list[Offer]:
+        """Who is dazzled is chosen by a click on their lantern; nothing costs anything."""
+        return [
+            {
+                "code": code,
+                "text": self.describe(state, code),
+                "verb": self.describe(state, code).partition(" ")[0],
+                "targets": [f"lantern:{code - AT}"] if AT <= code < DIM else [],
+                "cost": {"light": 1} if code == DIM else {},
+                "left": {"light": state.cells[LIGHT + state.seat] - 1} if code == DIM else {},
+                "warning": None,
+                "clause": None,
+            }
+            for code in state.options()
+        ]
+
+    def gallery(self, lang: str = "en") -> dict[str, Any]:
+        return {
+            "game": self.name,
+            "edition": self.edition,
+            "lanterns": {str(n): {"brightness": n} for n in range(1, 7)},
+        }
+
+    def form(self, lang: str = "en") -> list[FormLine]:
+        values: list[Value] = [{"value": points, "text": str(points)} for points in range(10)]
+        text = self.options()["light"]
+        return [{"name": "light", "kind": "choice", "text": text, "values": values, "default": 0, "newcomer": 3}]
 
     def log(self, state: State, journal: list[int], lang: str = "en") -> list[str]:
         return []

@@ -34,7 +34,7 @@ from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.sun import ships_at
 from heliopause.games.sun.verbs import LANGUAGE
 from heliopause.games.sun.words import effects, programs
-from heliopause.games.sun.words.names import MESSAGES, Speaker
+from heliopause.games.sun.words.names import MESSAGES
 from heliopause.games.sun.words.options import describe
 from heliopause.games.sun.words.refusals import refusals
 from heliopause.games.sun.words.refusing import Refusal
@@ -45,7 +45,7 @@ from heliopause.kernel.words import gaps, languages
 from tests.clauses import clauses
 
 GAME = BeyondTheSun()
-SPEAKER = Speaker(GAME.catalog)
+SPEAKER = GAME.speaker("en")
 LEDGER = (Path(__file__).parents[2] / "docs" / "rules" / "beyond-the-sun.md").read_text(encoding="utf-8")
 FILLS = " fills the empty space"
 CLAUSES = set(re.findall(r"^- \*\*(SUN-[A-Z]+-\d{2})\*\*", LEDGER, re.MULTILINE))
@@ -330,7 +330,7 @@ def state() -> SunState:
 
 def test_who_is_not_asked_is_told_who_is(state: SunState) -> None:
     assert GAME.why_not(state, 1) == [
-        {"what": "Any choice", "clause": "SUN-TURN-01", "reason": "it is United Nations who decides now"}
+        {"what": "Any choice", "clause": "SUN-TURN-01", "reason": "it is United Nations who decides now", "target": ""}
     ]
 
 

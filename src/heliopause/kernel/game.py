@@ -3,7 +3,7 @@
 import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypedDict
 
 from heliopause.kernel.document import shown
 from heliopause.kernel.errors import InputError
@@ -11,6 +11,38 @@ from heliopause.kernel.state import CHECK_SUM, LATCH, State, unpack
 
 MAGIC = b"HPS1"
 MOST_VALUES = 1 << 16
+
+
+class Offer(TypedDict):
+    """One option, as a table shows it."""
+
+    code: int
+    text: str
+    verb: str
+    targets: list[str]  # elements of the board in the order in which a hand goes over them: the card, then its place
+    cost: dict[str, int]  # what is certain to be paid, and what is left of it then
+    left: dict[str, int]
+    warning: str | None
+    clause: str | None
+
+
+class Value(TypedDict):
+    """One answer to a line of the form; with the kind `seats` or `pick` None leaves it to the game."""
+
+    value: Any
+    text: str
+
+
+class FormLine(TypedDict):
+    """An option of a new game: `switch` is yes or no, `choice` one of the values, `seats` the number of a seat,
+    `pick` a list with one of the values for every seat."""
+
+    name: str
+    kind: str
+    text: str
+    values: list[Value]
+    default: Any
+    newcomer: Any  # for the recommended first game
 
 
 class Game(ABC):
@@ -53,7 +85,19 @@ class Game(ABC):
 
     @abstractmethod
     def why_not(self, state: State, seat: int, lang: str = "en") -> list[dict[str, str]]:
-        """What cannot be done now: each with `what`, `clause` and `reason`."""
+        """What cannot be done now: each with `what`, `clause`, `reason` and `target`, its element or ""."""
+
+    @abstractmethod
+    def offers(self, state: State, lang: str = "en") -> list[Offer]:
+        """Every option in the order of `options()`, with its words, its elements on the board, its price."""
+
+    @abstractmethod
+    def gallery(self, lang: str = "en") -> dict[str, Any]:
+        """Every component and board of this content, ready for JSON: names, texts, icons, places, where it is from."""
+
+    @abstractmethod
+    def form(self, lang: str = "en") -> list[FormLine]:
+        """The options of `new` besides players and seed, to be asked in a form."""
 
     @abstractmethod
     def log(self, state: State, journal: list[int], lang: str = "en") -> list[str]:

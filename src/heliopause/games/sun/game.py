@@ -1,20 +1,26 @@
 """Beyond the Sun as a game: its options, and the way to its views, words and positions."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from heliopause.games.sun.catalog import FIRST, load_catalog
 from heliopause.games.sun.compiler import compile_tables
+from heliopause.games.sun.ids import Ids
 from heliopause.games.sun.layout import PLAYERS
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.scoring import winning_seats
 from heliopause.games.sun.rules.setup import configure, draft_mats, draw_mats, empty_cells, lay_out
 from heliopause.kernel.document import shown
 from heliopause.kernel.errors import IllegalChoice, InputError
-from heliopause.kernel.game import Game
+from heliopause.kernel.game import FormLine, Game, Offer
 from heliopause.kernel.given import as_whole, seed_given, whole
 from heliopause.kernel.state import State
+
+if TYPE_CHECKING:
+    from heliopause.games.sun.words.names import Speaker
 
 OPTIONS = {
     "mats": '"basic" or "advanced" faction mats',
@@ -38,6 +44,8 @@ class BeyondTheSun(Game):
         self.edition = self.catalog.edition
         self.content_hash = self.catalog.hash
         self.tables = compile_tables(self.catalog, self.header())
+        self.ids = {players: Ids(self.catalog, self.tables, players) for players in self.players}
+        self._speakers: dict[str, Speaker] = {}
 
     def options(self) -> Mapping[str, str]:
         return OPTIONS
@@ -63,7 +71,8 @@ class BeyondTheSun(Game):
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         from heliopause.games.sun.view import view
 
-        return view(self.mine(state), self.catalog, self.seat_of(state, seat))
+        s = self.mine(state)
+        return view(s, self.ids[s.cells[PLAYERS]], self.seat_of(state, seat))
 
     def determinize(self, state: State, seat: int | None, seed: int) -> SunState:
         from heliopause.games.sun.hidden import determinize
@@ -102,6 +111,21 @@ class BeyondTheSun(Game):
             raise InputError("seat: null is not a seat; what can be done is asked for one of them")
         return why_not(self.speaker(lang), self.mine(state), asked)
 
+    def offers(self, state: State, lang: str = "en") -> list[Offer]:
+        from heliopause.games.sun.offers import offers
+
+        return offers(self.speaker(lang), self.mine(state))
+
+    def gallery(self, lang: str = "en") -> dict[str, Any]:
+        from heliopause.games.sun.gallery import gallery
+
+        return gallery(self.speaker(lang))
+
+    def form(self, lang: str = "en") -> list[FormLine]:
+        from heliopause.games.sun.form import form
+
+        return form(self.speaker(lang))
+
     def log(self, state: State, journal: list[int], lang: str = "en") -> list[str]:
         from heliopause.games.sun.words.log import lines
 
@@ -115,10 +139,14 @@ class BeyondTheSun(Game):
     def winners(self, state: State) -> list[int]:
         return winning_seats(self.mine(state))
 
-    def speaker(self, lang: str) -> Any:
+    def speaker(self, lang: str) -> Speaker:
         from heliopause.games.sun.words.names import Speaker
 
-        return Speaker(self.catalog, lang)
+        try:
+            return self._speakers[lang]
+        except (KeyError, TypeError):  # a new language, or something that is none and is refused
+            speaker = self._speakers[lang] = Speaker(self.catalog, self.ids, lang)
+            return speaker
 
     def mine(self, state: State) -> SunState:
         """The state as one of this game with this content."""

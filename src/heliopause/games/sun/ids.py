@@ -76,9 +76,9 @@ class Ids:
         t = self.t
         names = Names(_basic(self.catalog.box(self.players).actions), t.basic_first[self.players])
         for guild, first in zip(self.catalog.guilds, t.guild_space, strict=True):
-            names.add(_printed(f"guild:{guild.id}", guild.spaces), first)
+            names.add(printed(f"guild:{guild.id}", guild.spaces), first)
         for card, first in zip(self.catalog.technologies, t.tech_spaces, strict=True):
-            names.add(_printed(f"tech:{card.id}", card.spaces), first)
+            names.add(printed(f"tech:{card.id}", card.spaces), first)
         if t.dyson_event >= 0:
             names.add((f"event:{self.events[t.dyson_event]}",), t.dyson_space)
         return names
@@ -100,7 +100,7 @@ def _basic(actions: Iterable[BasicAction]) -> Iterator[str]:
             yield f"basic:{number}:{space + 1}"
 
 
-def _printed(card: str, spaces: Iterable[Space]) -> Iterator[str]:
+def printed(card: str, spaces: Iterable[Space]) -> Iterator[str]:
     """Each Action of the card and each space of it; a card with one space is named alone."""
     rows = list(spaces)
     if len(rows) == 1 and rows[0].count == 1:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from heliopause.games.sun import position_write as write
-from heliopause.games.sun.catalog import Catalog
 from heliopause.games.sun.ids import COLUMN_NAMES, DECK_NAMES, DISCS, ENDINGS, PHASES, Ids
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
@@ -36,13 +35,12 @@ from heliopause.games.sun.position_tasks import write_stack
 from heliopause.games.sun.rules.sun import Sun, automation_level, power_at, visible_columns, visible_ore
 
 
-def view(s: Sun, catalog: Catalog, seat: int | None) -> dict[str, Any]:
+def view(s: Sun, ids: Ids, seat: int | None) -> dict[str, Any]:
     """Ready for JSON; None is a spectator."""
     c = s.cells
-    ids = Ids(catalog, s.t, c[PLAYERS])
     doc: dict[str, Any] = {
         "game": "sun",
-        "edition": catalog.edition,
+        "edition": ids.catalog.edition,
         "you": seat,
         "players": c[PLAYERS],
         "options": write.options(s),

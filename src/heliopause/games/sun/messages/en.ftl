@@ -82,7 +82,8 @@ per = { $what } for { $counter }{ $most ->
     [0] {""}
    *[other] , at most { $most } times
 }
-    .short = { $what } per { $counter }{ $most ->
+    .short = { $what } { per-counter }
+per-counter = per { $counter }{ $most ->
     [0] {""}
    *[other] {" "}(max { $most })
 }
@@ -133,13 +134,14 @@ where = { $what }, where X is { $counter }{ $plus ->
     [0] {""}
    *[other] , at most { $most }
 }
-    .short = { $what } (X = { $counter }{ $plus ->
+    .short = { $what } ({ x-is })
+x-is = X = { $counter }{ $plus ->
     [0] {""}
    *[other] +{ $plus }
 }{ $most ->
     [0] {""}
    *[other] , max { $most }
-})
+}
 counter-controlled = the number of locations you control
     .short = outposts
 counter-colonized = the number of Systems you have colonized
@@ -576,8 +578,12 @@ option-act-shared = { $what }{ $n ->
     [0] ; the pawn of { $other } stands aside
    *[other] ; pay { $other } { $n } ore first, both pawns stay
 }
-option-act-vain = { $what }; none of it is possible now, only the price would be paid
-option-act-left = { $what } (leaves you { $ore } ore, { $population } population)
+option-vain = { $what }; { $warning }
+option-left = { $what } (leaves you { $named ->
+    [ore] { $ore } ore
+    [population] { $population } population
+   *[both] { $ore } ore, { $population } population
+})
 option-use = Use { $card }: { $what }
 power-reclaim = take a cube of yours from a technology as population
 power-swap = replace a star disc on an achievement by a food or ore disc
@@ -655,15 +661,30 @@ option-grow = Grow population by { $n }, from { $n ->
 option-grow-nothing = Grow population by 0, the visible columns are empty
 option-mine = Produce { $n } ore
 option-trade = Trade resources
-option-buy-pop = Pay { $n } ore: turn 1 supply cube into population (leaves you { $left } ore)
-option-decommission = Pay { $n } ore: turn the level { $level } ship { $at } into population (leaves you { $left } ore)
-option-sell-pop = Return 1 population: gain { $n } ore (leaves you { $left } population)
+option-buy-pop = Pay { $n } ore: turn 1 supply cube into population
+option-decommission = Pay { $n } ore: turn the level { $level } ship { $at } into population
+option-sell-pop = Return 1 population: gain { $n } ore
 
 option-claim = Claim { $card } ({ points })
 option-cover = Open { $card }: { $what }
 option-reclaim = Take your cube from { $card } as population, a star disc takes its place
 option-swap = Replace your star disc on { $card } by { disc }
 option-mat = Play { $card }
+
+### Warnings on options
+
+warn-vain = nothing of it is possible now, only the price would be paid
+warn-no-population = it leaves you without population, and growth would bring none now
+warn-short-supply = { $have ->
+    [0] no supply cube is
+    [one] only 1 of { $n } supply cubes is
+   *[other] only { $have } of { $n } supply cubes are
+} left
+warn-nothing = it brings nothing now
+warn-no-exchange = there is nothing you could exchange
+warn-untraded = you have exchanged nothing yet, although you could
+warn-last-population = it leaves you without population
+warn-lose-control = you lose control of { $place } if it stays like this
 
 ### Questions: who is asked, and what it is about
 
@@ -857,3 +878,44 @@ score-deep-space = Most power in Deep Space
 score-event = { $card } (event)
 score-achievement = { $card } (achievement)
 score-card-end = { $card }, at the end of the game
+
+### Parts of the table, for whoever looks at them
+
+column = Supply column { $column }
+track-food = Population growth
+track-ore = Ore production
+track-automation = Automation
+stock-ore = Ore
+stock-population = Population
+production-grow = Grow population
+production-mine = Produce ore
+production-trade = Trade resources
+exchange-supply = pay { $n } ore: turn 1 supply cube into population
+exchange-ship = pay { $n } ore: turn a ship into population
+exchange-population = return 1 population: gain { $n } ore
+phase-action = Action
+phase-after-action = After the action
+phase-production = Production
+phase-after-production = After production
+phase-achievement = Achievements
+phase-end-of-turn = End of the turn
+phase-start-of-turn = Start of the turn
+
+### A new game
+
+yes = Yes
+no = No
+form-first_game = Play with the achievements recommended for a first game
+form-mats = Faction mats
+form-mats-basic = Basic
+form-mats-advanced = Advanced, with innovations
+form-draft = How the factions are given out
+form-draft-open = Basic mats are drawn, advanced ones chosen
+form-draft-draw = Drawn at random
+form-draft-choose = Chosen by the players
+form-factions = Factions in the order of the seats
+form-factions-open = Not fixed
+form-tableau = Play with the technology tableau, a variant for experts
+form-shared_last_space = Several pawns may stand on the last basic space
+form-start = Who starts
+form-start-open = Drawn at random

@@ -88,6 +88,14 @@ def advance_trade(s: Sun) -> list[int]:
     c = s.cells
     if c[ADVANCED] and innovations(s):  # in the middle of trading too (SUN-ADV-11, SUN-AMB-64)
         return NOTHING
+    found = trade_options(s, seat)
+    found.append(codes.encode(codes.STOP))
+    return found
+
+
+def trade_options(s: Sun, seat: i64) -> list[int]:
+    """The exchanges that are possible now."""
+    c = s.cells
     ore: i64 = c[ORE + seat]
     found: list[int] = []
     if ore >= s.t.ore_for_supply and supply_left(s, seat) > 0:
@@ -103,7 +111,6 @@ def advance_trade(s: Sun) -> list[int]:
             loc += 1
     if c[POP + seat] > 0:
         found.append(codes.encode(codes.SELL_POP))
-    found.append(codes.encode(codes.STOP))
     return found
 
 

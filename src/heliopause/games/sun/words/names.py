@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from heliopause.games.sun import tasks
+from heliopause.games.sun.boards import Location
 from heliopause.games.sun.catalog import Catalog, Technology
+from heliopause.games.sun.ids import Ids
 from heliopause.games.sun.layout import (
     AT_WILL,
     BOARD_SLOTS,
@@ -34,12 +37,16 @@ DISC_NAMES = {FOOD: "food", ORE_DISC: "ore"}
 class Speaker:
     """One language and one set of content: what every module of this package speaks with."""
 
-    def __init__(self, catalog: Catalog, lang: str = ENGLISH) -> None:
+    def __init__(self, catalog: Catalog, tables: Mapping[int, Ids], lang: str = ENGLISH) -> None:
         self.catalog = catalog
+        self.tables = tables  # the ids at a table of so many players
         self.words = words(MESSAGES, lang)
 
     def say(self, message: str, **args: Value) -> str:
         return self.words.say(message, **args)
+
+    def ids(self, s: Sun) -> Ids:
+        return self.tables[s.cells[PLAYERS]]
 
     # ------------------------------------------------------------------ factions
 
@@ -65,7 +72,10 @@ class Speaker:
             return self.catalog.systems[system].name
         if loc == EXTRA:
             return self.say("place-extra")
-        location = self.catalog.board(s.cells[PLAYERS]).locations[loc]
+        return self.location(self.catalog.board(s.cells[PLAYERS]).locations[loc])
+
+    def location(self, location: Location) -> str:
+        """A printed location that no card covers."""
         known = f"place-{location.id}"
         if self.words.knows(known):
             return self.say(known)

@@ -4,53 +4,58 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from heliopause.games.sun import codes, ops, tasks
+from heliopause.games.sun import codes, tasks
+from heliopause.games.sun.cautions import growing, in_vain
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
     AT_WILL,
     CLAIMS,
-    COLUMNS,
     LEVELS,
     ORE,
-    ORE_FOR_POP,
     PAWN,
     POP,
     SHARED,
     SLOT_CARD,
-    SUPPLY,
     SYSTEM_AT,
 )
+from heliopause.games.sun.prices import price
 from heliopause.games.sun.rules.achievements import free_slot
 from heliopause.games.sun.rules.action import occupant, share_price
 from heliopause.games.sun.rules.board import leaving_cost
-from heliopause.games.sun.rules.prospects import may_change, ore_cost, where_x
-from heliopause.games.sun.rules.sun import Sun, has_power, power_at, supply_left, visible_columns, visible_ore
+from heliopause.games.sun.rules.prospects import where_x
+from heliopause.games.sun.rules.sun import Sun, power_at, visible_ore
+from heliopause.games.sun.stack import running, top
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES, Speaker
 from heliopause.games.sun.words.programs import bind, tree
 from heliopause.kernel.effects import Ability
-from heliopause.kernel.state import FRAME
 from heliopause.kernel.words import Value
 
 
 def describe(speaker: Speaker, s: Sun, code: int) -> str:
+    """With what a list in words has to say besides: whether it is in vain, and what it leaves."""
+    text = option(speaker, s, code)
+    verb = codes.verb_of(code)
+    if verb not in _LEAVES:
+        return text
+    if verb == codes.ACT and in_vain(s, codes.first_of(code)):
+        text = speaker.say("option-vain", what=text, warning=speaker.say("warn-vain"))
+    cost, seat = price(s, code), s.seat
+    if not cost.paid():
+        return text
+    ore, population = s.cells[ORE + seat] - cost.ore, s.cells[POP + seat] - cost.population
+    return speaker.say("option-left", what=text, named=_LEAVES[verb], ore=ore, population=population)
+
+
+_LEAVES = {codes.ACT: "both", codes.BUY_POP: "ore", codes.DECOMMISSION: "ore", codes.SELL_POP: "population"}
+
+
+def option(speaker: Speaker, s: Sun, code: int) -> str:
+    """What the option does."""
     return _KINDS[codes.verb_of(code)](speaker, s, codes.first_of(code), codes.second_of(code))
 
 
-# ---------------------------------------------------------------- the stack
-
-
-def top(s: Sun) -> list[int]:
-    """The task on top: its kind, its seat and four arguments."""
-    return s.stack[-FRAME:]
-
-
-def running(s: Sun) -> list[int]:
-    """The nearest program below the task on top; an empty list if there is none."""
-    for at in range(len(s.stack) - FRAME, -1, -FRAME):
-        if s.stack[at] == tasks.PROGRAM:
-            return s.stack[at : at + FRAME]
-    return []
+# ---------------------------------------------------------------- the Action
 
 
 def optional_part(s: Sun) -> Ability:
@@ -59,12 +64,8 @@ def optional_part(s: Sun) -> Ability:
     return bind(tree(s.t, pc, top(s)[2]), x)
 
 
-# ---------------------------------------------------------------- the Action
-
-
 def _act(speaker: Speaker, s: Sun, space: int, _b: int) -> str:
     seat = s.seat
-    ore, pop, paid = _left_after(s, seat, space)
     text = speaker.say(
         "option-act",
         how="stay" if s.cells[PAWN + seat] == space else "move",
@@ -74,26 +75,8 @@ def _act(speaker: Speaker, s: Sun, space: int, _b: int) -> str:
     )
     other = occupant(s, seat, space)
     if other >= 0 and not (s.t.space_repeat[space] and s.cells[SHARED]):
-        price = share_price(s, seat, space)
-        text = speaker.say("option-act-shared", what=text, n=price, other=speaker.seat(s, other))
-    if in_vain(s, seat, space):
-        text = speaker.say("option-act-vain", what=text)
-    return speaker.say("option-act-left", what=text, ore=ore, population=pop) if paid else text
-
-
-def in_vain(s: Sun, seat: int, space: int) -> bool:
-    """Whether the Action can be paid for, but all that it would do lapses (SUN-AMB-05)."""
-    code, pc, x = s.t.code, s.t.space_code[space], 0
-    ore, pop, supply = s.cells[ORE + seat] - s.t.space_extra[space], s.cells[POP + seat], supply_left(s, seat)
-    while code[pc] in (ops.WHERE, ops.PAY):
-        if code[pc] == ops.WHERE:
-            x = where_x(s, seat, pc, x)
-        else:
-            ore -= ore_cost(s, seat, pc, x)
-            pop -= code[pc + 2]
-            supply += code[pc + 2]  # SUN-AMB-16
-        pc += ops.OP
-    return not may_change(s, seat, pc, x, tasks.IN_ACTION, ore, max(pop, 0), supply)
+        text = speaker.say("option-act-shared", what=text, n=share_price(s, seat, space), other=speaker.seat(s, other))
+    return text
 
 
 def action_phrase(speaker: Speaker, s: Sun, seat: int, space: int) -> str:
@@ -101,29 +84,6 @@ def action_phrase(speaker: Speaker, s: Sun, seat: int, space: int) -> str:
     if action.where is not None:
         action = bind(action, where_x(s, seat, s.t.space_code[space], 0))
     return effects.phrase(speaker.words, action, "taken")
-
-
-def _left_after(s: Sun, seat: int, space: int) -> tuple[int, int, bool]:
-    """Ore and population once the cost is paid and the population that the Action is sure to use is gone."""
-    ore, pop = s.cells[ORE + seat], s.cells[POP + seat]
-    before = ore, pop
-    ore -= s.t.space_extra[space] + share_price(s, seat, space)
-    code, pc, x = s.t.code, s.t.space_code[space], 0
-    while code[pc] not in (ops.END, ops.CHOOSE, ops.SUPPLY_TO_POP, ops.GAIN):
-        if code[pc] == ops.WHERE:
-            x = where_x(s, seat, pc, x)
-        elif code[pc] == ops.PAY:
-            ore -= ore_cost(s, seat, pc, x)
-            pop -= code[pc + 2]
-        elif code[pc] == ops.RESEARCH:
-            pop -= 1
-        elif code[pc] == ops.BUILD and code[pc + 2] == ops.POPULATION:
-            pop -= code[pc + 1]
-        pc = code[pc + 1] if code[pc] == ops.OPTIONAL else pc + ops.OP
-    if pop < 0:  # Android Rights Movement pays ore for it, a bonus on the way brings it
-        ore += pop * s.t.ore_for_pop if has_power(s, seat, ORE_FOR_POP) else 0
-        pop = 0
-    return ore, pop, (ore, pop) != before
 
 
 def _use(speaker: Speaker, s: Sun, number: int, _b: int) -> str:
@@ -316,12 +276,6 @@ def _attach(speaker: Speaker, s: Sun, loc: int, _b: int) -> str:
 # ---------------------------------------------------------------- production
 
 
-def growing(s: Sun, seat: int) -> list[int]:
-    """The columns that population growth takes a cube from now."""
-    visible, supply = visible_columns(s, seat), SUPPLY + seat * COLUMNS
-    return [column for column in range(COLUMNS) if visible & (1 << column) and s.cells[supply + column]]
-
-
 def _grow(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
     columns = [COLUMN_NAMES[column] for column in growing(s, s.seat)]
     if not columns:
@@ -338,17 +292,15 @@ def _trade(speaker: Speaker, _s: Sun, _a: int, _b: int) -> str:
 
 
 def _buy_pop(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
-    return speaker.say("option-buy-pop", n=s.t.ore_for_supply, left=s.cells[ORE + s.seat] - s.t.ore_for_supply)
+    return speaker.say("option-buy-pop", n=s.t.ore_for_supply)
 
 
 def _decommission(speaker: Speaker, s: Sun, loc: int, level: int) -> str:
-    price = s.t.ore_for_ship
-    left = s.cells[ORE + s.seat] - price
-    return speaker.say("option-decommission", n=price, level=level, at=speaker.at(s, loc), left=left)
+    return speaker.say("option-decommission", n=s.t.ore_for_ship, level=level, at=speaker.at(s, loc))
 
 
 def _sell_pop(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
-    return speaker.say("option-sell-pop", n=s.t.pop_for_ore, left=s.cells[POP + s.seat] - 1)
+    return speaker.say("option-sell-pop", n=s.t.pop_for_ore)
 
 
 # ---------------------------------------------------------------- achievements, guilds, cards, mats

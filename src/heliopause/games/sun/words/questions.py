@@ -7,9 +7,10 @@ from collections.abc import Callable
 from heliopause.games.sun import codes, ops, tasks
 from heliopause.games.sun.layout import ROUND, SYSTEM_AT, TURN
 from heliopause.games.sun.rules.sun import Sun
+from heliopause.games.sun.stack import running, top
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import Speaker
-from heliopause.games.sun.words.options import optional_part, running, top
+from heliopause.games.sun.words.options import optional_part
 from heliopause.kernel.words import Value
 
 Args = dict[str, Value]

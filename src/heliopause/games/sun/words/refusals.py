@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from heliopause.games.sun import codes, ops, tasks
+from heliopause.games.sun import codes, elements, ops, tasks
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
     AT_WILL,
@@ -39,7 +39,10 @@ from heliopause.games.sun.words.refusing import NO_OPTION, Refusal, Refuser, lac
 
 
 def why_not(speaker: Speaker, s: Sun, seat: int) -> list[dict[str, str]]:
-    return [{"what": one.what, "clause": one.clause, "reason": one.reason} for one in refusals(speaker, s, seat)]
+    return [
+        {"what": one.what, "clause": one.clause, "reason": one.reason, "target": one.target}
+        for one in refusals(speaker, s, seat)
+    ]
 
 
 def refusals(speaker: Speaker, s: Sun, seat: int) -> list[Refusal]:
@@ -65,7 +68,8 @@ def _turn(r: Refuser) -> None:
             if r.missing(codes.encode(codes.ACT, space)):
                 _space(r, space)
         for tech in _cards_without_space(r.s):
-            r.refuse(NO_OPTION, r.speaker.technology(tech).name, "SUN-ACT-18", "no-space")
+            target = elements.technology(r.ids, tech)
+            r.refuse(NO_OPTION, r.speaker.technology(tech).name, "SUN-ACT-18", "no-space", target=target)
     _powers(r)
     if phase == tasks.ACTION_PHASE:
         r.refuse(NO_OPTION, r.speaker.say("what-pass"), "SUN-ACT-25", "pass")
@@ -203,11 +207,11 @@ def _trade(r: Refuser) -> None:
         else:
             r.refuse(buy, what, "SUN-PROD-09", "ore", n=t.ore_for_supply, have=ore, extra=0)
     if not any(codes.verb_of(code) == codes.DECOMMISSION for code in r.offered):
-        what = speaker.say("what-decommission", n=t.ore_for_ship)
+        what, ship = speaker.say("what-decommission", n=t.ore_for_ship), "exchange:ship"
         if ore < t.ore_for_ship:
-            r.refuse(NO_OPTION, what, "SUN-PROD-10", "ore", n=t.ore_for_ship, have=ore, extra=0)
+            r.refuse(NO_OPTION, what, "SUN-PROD-10", "ore", target=ship, n=t.ore_for_ship, have=ore, extra=0)
         else:
-            r.refuse(NO_OPTION, what, "SUN-PROD-10", "ships")
+            r.refuse(NO_OPTION, what, "SUN-PROD-10", "ships", target=ship)
     if r.missing(sell):
         r.refuse(sell, speaker.say("what-sell", n=t.pop_for_ore), "SUN-PROD-12", "no-population")
 

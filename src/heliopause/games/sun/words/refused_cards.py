@@ -17,9 +17,10 @@ from heliopause.games.sun.rules.board import GUILD_SPACE
 from heliopause.games.sun.rules.prospects import within_reach
 from heliopause.games.sun.rules.slots import slot_reason, slots_of
 from heliopause.games.sun.rules.sun import has_room, rightmost_column
+from heliopause.games.sun.stack import running
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES
-from heliopause.games.sun.words.options import action_phrase, running
+from heliopause.games.sun.words.options import action_phrase
 from heliopause.games.sun.words.programs import bind, tree
 from heliopause.games.sun.words.refusing import Refuser, lack, level_names
 from heliopause.kernel.words import Value

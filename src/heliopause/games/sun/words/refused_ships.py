@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliopause.games.sun import codes, ops, tasks
+from heliopause.games.sun import codes, elements, ops, tasks
 from heliopause.games.sun.layout import (
     FOOD,
     FOOD_DISCS,
@@ -122,7 +122,8 @@ def jump(r: Refuser) -> None:
                 continue
             if task == tasks.JUMP and leaving_cost(s, loc) > points:
                 what = speaker.say("what-move-from", level=level, start=speaker.place(s, loc))
-                r.refuse(NO_OPTION, what, "SUN-JUMP-02", "points", n=leaving_cost(s, loc), have=points)
+                ship = elements.ship(r.ids, seat, loc, level)
+                r.refuse(NO_OPTION, what, "SUN-JUMP-02", "points", target=ship, n=leaving_cost(s, loc), have=points)
                 continue
             for target in range(LOCS):
                 code = codes.encode(codes.MOVE, loc, level * 16 + target)
@@ -160,10 +161,10 @@ def _discs(r: Refuser, where: int, icons: int, name: str) -> None:
         code = codes.encode(codes.DISC, where, kind)
         if not r.missing(code):
             continue
-        what = r.speaker.say("what-disc", disc=r.speaker.disc(kind), place=name)
+        what, track = r.speaker.say("what-disc", disc=r.speaker.disc(kind), place=name), elements.track(kind)
         if kind == STAR:
-            r.refuse(code, what, "SUN-AMB-36", "star")
+            r.refuse(code, what, "SUN-AMB-36", "star", target=track)
         elif r.s.cells[tracks[kind] + r.seat] == 0:
-            r.refuse(code, what, "SUN-OUT-03", "track-empty")
+            r.refuse(code, what, "SUN-OUT-03", "track-empty", target=track)
         else:
-            r.refuse(code, what, "SUN-OUT-01", "icons", icons=r.speaker.discs(icons))
+            r.refuse(code, what, "SUN-OUT-01", "icons", target=track, icons=r.speaker.discs(icons))

@@ -6,6 +6,7 @@ from copy import copy
 from dataclasses import dataclass, field
 
 from heliopause.games.sun import ops, tasks
+from heliopause.games.sun.elements import targets
 from heliopause.games.sun.layout import ORE, POP
 from heliopause.games.sun.rules.prospects import count, level_mask, ore_cost, somewhere_to_colonize, where_x
 from heliopause.games.sun.rules.slots import open_levels
@@ -23,6 +24,7 @@ class Refusal:
     what: str
     clause: str
     reason: str
+    target: str  # the element of the board that looks choosable, "" without one
 
 
 class Refuser:
@@ -32,6 +34,7 @@ class Refuser:
         self.speaker = speaker
         self.s = s
         self.seat = seat
+        self.ids = speaker.ids(s)
         self.offered = frozenset(s.options())
         self.found: list[Refusal] = []
 
@@ -40,13 +43,17 @@ class Refuser:
         """Seat and arguments of the task on top follow its kind."""
         return self.s.stack[-FRAME:]
 
-    def refuse(self, code: int, what: str, clause: str, reason: str, **args: Value) -> None:
-        """`reason` names a message `no-...`."""
-        said = self.speaker.say(f"no-{reason}", **args)
-        self.found.append(Refusal(code, self.speaker.say("what", what=what), clause, said))
+    def refuse(self, code: int, what: str, clause: str, reason: str, *, target: str = "", **args: Value) -> None:
+        """`reason` names a message `no-...`; of an option the last of its elements is the target."""
+        self._add(code, what, clause, self.speaker.say(f"no-{reason}", **args), target)
 
     def refuse_for(self, code: int, what: str, lack: Lack) -> None:
-        self.found.append(Refusal(code, self.speaker.say("what", what=what), lack.clause, self._lack(lack)))
+        self._add(code, what, lack.clause, self._lack(lack), "")
+
+    def _add(self, code: int, what: str, clause: str, reason: str, target: str) -> None:
+        if not target and code != NO_OPTION:
+            target = next(reversed(targets(self.s, self.ids, code)), "")
+        self.found.append(Refusal(code, self.speaker.say("what", what=what), clause, reason, target))
 
     def _lack(self, lack: Lack) -> str:
         if not lack.options:
