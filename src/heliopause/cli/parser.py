@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 import heliopause
 from heliopause.bots.registry import BOTS
 from heliopause.kernel.errors import InputError
+from heliopause.server.settings import SETTINGS
 
 HUMAN = "human"
 SHELLS = ("bash", "zsh")
@@ -100,9 +101,22 @@ def commands(game_options: Mapping[str, str]) -> Parser:
     bench.add_argument("game", nargs="?", choices=heliopause.GAMES, metavar="GAME", help="default: every game")
     bench.add_argument("--json", action="store_true", help="print the numbers as JSON")
 
+    _serve(found)
+
     completion = _command(found, "completion", "completion", "print the completion for a shell")
     completion.add_argument("shell", choices=SHELLS)
     return parser
+
+
+def _serve(found: Any) -> None:
+    """What can be set stands in one table; here it becomes flags."""
+    serve = _command(found, "serve", "serve", "open the table in the browser")
+    serve.epilog = "each can also stand in the environment (HELIOPAUSE_PORT=8000) or in a TOML file (port = 8000)"
+    serve.add_argument("--config", metavar="FILE", help="a TOML file with settings (HELIOPAUSE_CONFIG)")
+    for setting in SETTINGS:
+        usual = f" (default {setting.shown_default})" if setting.shown_default else ""
+        serve.add_argument(setting.flag, metavar=setting.shown, help=setting.about + usual)
+    serve.add_argument("--no-open", dest="open", action="store_const", const="no", help="the same as --open no")
 
 
 def number(least: int, most: int) -> Any:

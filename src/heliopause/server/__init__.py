@@ -1,0 +1,1 @@
+"""Tables, seats, live updates, storage."""

@@ -1,0 +1,168 @@
+"""What an audience may see of a table. Everything that leaves the server about a game is made here and nowhere else.
+
+An audience is a seat or, as None, the spectators. All of one audience get the same bytes, made once for each version.
+"""
+
+import secrets
+from datetime import datetime
+from typing import Any
+
+from msgspec import Raw
+
+from heliopause.kernel.game import Game
+from heliopause.kernel.state import State
+from heliopause.server.tables.clock import seconds_left
+from heliopause.server.tables.opened import OpenTable
+from heliopause.server.wire import Ask, Picture, Result, Seat, Source, Table, Undo, encode
+
+NOTHING = Raw(b"[]")
+
+
+def sight(game: Game, state: State, seat: int | None) -> tuple[Raw, str]:
+    """The view, and what is being asked of whom."""
+    return Raw(encode(game.view(state, seat))), "" if state.over else game.question(state)
+
+
+def choices(game: Game, state: State, seat: int | None) -> tuple[Raw, Raw]:
+    """Offers and refusals; only the seat that must choose gets any."""
+    if seat is None or state.seat != seat:
+        return NOTHING, NOTHING
+    return Raw(encode(offers(game, state))), Raw(encode(game.why_not(state, seat)))
+
+
+def offers(game: Game, state: State) -> list[dict[str, Any]]:
+    """The options of the seat that must choose, each with whether it is final: cannot be taken back by oneself.
+
+    That is found out in a world that agrees with what the seat knows, so that it tells nothing about the real one.
+    """
+    world = game.determinize(state, state.seat, secrets.randbits(64))
+    rows: list[dict[str, Any]] = [dict(offer) for offer in game.offers(state)]
+    for row in rows:
+        trial = world.clone()
+        trial.apply(row["code"])
+        row["final"] = not game.may_undo(world, trial)
+    return rows
+
+
+def scores(game: Game, state: State) -> Raw:
+    return Raw(encode(game.breakdown(state)))
+
+
+def update(table: OpenTable, seat: int | None, told: int, heard: int) -> bytes:
+    """An update for the socket of somebody who knows the log up to version `told` and the chat up to line `heard`."""
+    key = (seat, told, heard)
+    if key not in table.pictures:
+        table.pictures[key] = encode(picture(table, seat, told, heard))
+    found: bytes = table.pictures[key]
+    return found
+
+
+def picture(table: OpenTable, seat: int | None, told: int = 0, heard: int = 0) -> Picture:
+    facts = table.facts
+    common = table.pictures.get("scores")
+    if common is None:
+        common = table.pictures["scores"] = scores(table.game, table.state)
+    seen = table.pictures.get(seat)
+    if seen is None:
+        asked = seat if facts.status == "playing" else None
+        seen = table.pictures[seat] = sight(table.game, table.state, seat), choices(table.game, table.state, asked)
+    (view, question), (offered, why_not) = seen
+    return Picture(
+        table=facts.id,
+        version=facts.version,
+        moves=facts.moves,
+        seat=seat,
+        view=view,
+        question=question,
+        offers=offered,
+        why_not=why_not,
+        scores=common,
+        undo=undo(table, seat),
+        since=0 if seat is None else table.chosen.get(seat, 0),
+        log=[Raw(line.json) for line in table.log[told:]],
+        chat=[Raw(encode(line)) for line in table.chat if line.number > heard],
+    )
+
+
+def undo(table: OpenTable, seat: int | None) -> Undo:
+    if seat is None or table.facts.status != "playing":
+        return Undo(False, False, False)
+    mine = table.state.seat == seat and bool(table.past)
+    return Undo(mine, mine, table.facts.moves > 0)
+
+
+def replayed(table: OpenTable, state: State, moves: int, seat: int | None) -> Picture:
+    """The same for an earlier point of the table: nothing can be chosen there."""
+    view, question = sight(table.game, state, seat)
+    last = max((n for n, line in enumerate(table.log, 1) if line.kind == "move" and line.moves <= moves), default=0)
+    return Picture(
+        table=table.facts.id,
+        version=last,
+        moves=moves,
+        seat=seat,
+        view=view,
+        question=question,
+        offers=NOTHING,
+        why_not=NOTHING,
+        scores=scores(table.game, state),
+        undo=Undo(False, False, False),
+        since=0,
+        log=[Raw(line.json) for line in in_force(table, moves)],
+        chat=[],
+    )
+
+
+def in_force(table: OpenTable, moves: int) -> list[Any]:
+    """The lines of the moves that still count, up to one of them."""
+    kept: list[Any] = []
+    for line in table.log:
+        if line.kind == "move":
+            kept.append(line)
+        else:
+            del kept[line.moves :]
+    return kept[:moves]
+
+
+def table_for(table: OpenTable, person: str | None, here: set[int], now: datetime) -> Table:
+    """The table itself as this person may see it: the key for those who sit there, the seed when it is over."""
+    facts = table.facts
+    you = table.seat_of(person)
+    host = person is not None and facts.host == person
+    ended = facts.status in ("over", "abandoned")
+    return Table(
+        id=facts.id,
+        game=facts.game,
+        edition=facts.edition,
+        title=facts.title,
+        players=facts.players,
+        options=facts.options,
+        seats=[
+            Seat(s.number, s.kind, s.name, s.bot, s.number in here, seconds_left(facts, s, now))  # type: ignore[arg-type]
+            for s in table.seats
+        ],
+        host=host,
+        status=facts.status,  # type: ignore[arg-type]
+        listed=facts.listed,
+        clock=facts.the_clock(),
+        version=facts.version,
+        moves=facts.moves,
+        turn=facts.turn,
+        you=you,
+        key=facts.key if host or you is not None else None,
+        commitment=facts.commitment,
+        seed=facts.seed if ended and facts.seed else None,
+        result=Result(**facts.result) if facts.result else None,
+        requests=[with_waiting(table, ask) for ask in table.asks],
+        rematch=facts.rematch,
+        source=Source(facts.source_table, facts.source_moves or 0) if facts.source_table else None,
+        created=facts.created,
+        changed=facts.changed,
+        trouble=facts.trouble,
+    )
+
+
+def with_waiting(table: OpenTable, ask: Ask) -> Ask:
+    """A request with the seats that still have to answer: bots are not asked, nor who left."""
+    asked = [seat.number for seat in table.seats if seat.kind == "person" and not seat.late]
+    waiting = [number for number in asked if number not in ask.yes]
+    return Ask(ask.id, ask.kind, ask.seat, ask.moves, ask.yes, waiting)

@@ -1,0 +1,1 @@
+"""Bots think in processes of their own, never where the server listens."""

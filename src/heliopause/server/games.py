@@ -1,0 +1,61 @@
+"""The games that can be played here: opened once, described once, their galleries as JSON."""
+
+import hashlib
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import heliopause
+from heliopause.bots.registry import BOTS
+from heliopause.kernel.errors import InputError
+from heliopause.kernel.game import Game
+from heliopause.server.problems import Refused
+from heliopause.server.wire import BotOffer, GameInfo, encode
+
+FOUND_BOTS = {
+    "random": BotOffer("random", "Random", "takes any of its options"),
+    "greedy": BotOffer("greedy", "Greedy", "looks one step ahead"),
+}
+
+
+def open_game(name: str, edition: str | None = None) -> Game:
+    """A game as a client named it; what does not exist is refused."""
+    if name not in heliopause.GAMES:
+        raise Refused("unknown", f"there is no game {name!r}; there are {', '.join(heliopause.GAMES)}", "game")
+    try:
+        return heliopause.game(name, edition=edition)
+    except InputError as error:
+        raise Refused("bad-input", str(error), "edition") from None
+
+
+@cache
+def all_games() -> tuple[GameInfo, ...]:
+    return tuple(describe(name) for name in heliopause.GAMES)
+
+
+def describe(name: str) -> GameInfo:
+    game = open_game(name)
+    package: Any = import_module(f"heliopause.games.{name}")
+    return GameInfo(
+        game=game.name,
+        title=game.title,
+        players=list(game.players),
+        editions=list(package.EDITIONS),
+        form=[dict(line) for line in game.form()],
+        bots=list(FOUND_BOTS.values()),
+        credits=package.CREDITS,
+    )
+
+
+def need_bot(name: str) -> str:
+    if name not in BOTS:
+        raise Refused("bad-input", f"there is no bot {name!r}; there are {', '.join(BOTS)}", "bot")
+    return name
+
+
+@cache
+def gallery(name: str, edition: str | None, lang: str) -> tuple[bytes, str]:
+    """The gallery of a game as JSON, and a tag that changes with it."""
+    game = open_game(name, edition)
+    data = encode(game.gallery(lang))
+    return data, hashlib.sha256(data).hexdigest()[:32]

@@ -1,0 +1,122 @@
+"""The sockets of the tables: who watches, what they know already, what they are sent."""
+
+import asyncio
+from collections import defaultdict, deque
+from datetime import UTC, datetime
+from typing import Final
+
+from heliopause.server import audience
+from heliopause.server.tables.hall import Hall
+from heliopause.server.tables.opened import OpenTable
+from heliopause.server.wire import ChatLine, Table, TellChat, TellTable, encode
+
+MOST_WAITING: Final = 64  # messages for one slow socket; then it gets one update for all of them
+
+
+class Watcher:
+    """One open page at one table."""
+
+    def __init__(self, person: str | None, told: int) -> None:
+        self.person = person
+        self.told = told  # version of the log
+        self.heard = 0  # number of the last line of chat
+        self.waiting: deque[bytes] = deque()
+        self.ready = asyncio.Event()
+        self.closed = False
+
+    def send(self, message: bytes) -> None:
+        self.waiting.append(message)
+        self.ready.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None when there will be no more."""
+        while not self.waiting:
+            if self.closed:
+                return None
+            self.ready.clear()
+            await self.ready.wait()
+        return self.waiting.popleft()
+
+    def close(self) -> None:
+        self.closed = True
+        self.ready.set()
+
+
+class Live:
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.watchers: dict[str, set[Watcher]] = defaultdict(set)
+        hall.listeners.append(self.after)
+
+    def join(self, table: OpenTable, watcher: Watcher) -> None:
+        self.watchers[table.facts.id].add(watcher)
+        self.update(table, watcher)
+        self.tell_table(table)
+
+    def part(self, table_id: str, watcher: Watcher) -> None:
+        found = self.watchers[table_id]
+        found.discard(watcher)
+        if not found:
+            del self.watchers[table_id]
+        table = self.hall.opened.get(table_id)
+        if table is not None and found:
+            self.tell_table(table)
+
+    def here(self, table: OpenTable) -> set[int]:
+        """The seats whose people have the page open."""
+        seats = (table.seat_of(watcher.person) for watcher in self.watchers.get(table.facts.id, ()))
+        return {seat for seat in seats if seat is not None}
+
+    def after(self, before: OpenTable | None, table: OpenTable) -> None:
+        """Tell everybody what a change made of the table."""
+        watching = self.watchers.get(table.facts.id)
+        if not watching:
+            return
+        moved = before is None or before.facts.version != table.facts.version
+        if moved:
+            for watcher in watching:
+                self.update(table, watcher)
+        if before is None or _others(before, table):
+            self.tell_table(table)
+        for line in table.chat:
+            if line.number > min(watcher.heard for watcher in watching):
+                self.tell_chat(table, line)
+
+    def update(self, table: OpenTable, watcher: Watcher) -> None:
+        if len(watcher.waiting) >= MOST_WAITING:
+            watcher.waiting.clear()
+            watcher.told = watcher.heard = 0
+        watcher.send(audience.update(table, table.seat_of(watcher.person), watcher.told, watcher.heard))
+        watcher.told = table.facts.version
+        watcher.heard = table.chat[-1].number if table.chat else 0
+
+    def tell_table(self, table: OpenTable) -> None:
+        for watcher in self.watchers.get(table.facts.id, ()):
+            watcher.send(encode(TellTable(self.table_for(table, watcher.person))))
+
+    def tell_chat(self, table: OpenTable, line: ChatLine) -> None:
+        message = encode(TellChat(line))
+        for watcher in self.watchers.get(table.facts.id, ()):
+            if watcher.heard < line.number:
+                watcher.heard = line.number
+                watcher.send(message)
+
+    def table_for(self, table: OpenTable, person: str | None) -> Table:
+        return audience.table_for(table, person, self.here(table), datetime.now(UTC))
+
+    def close(self) -> None:
+        for watching in self.watchers.values():
+            for watcher in watching:
+                watcher.close()
+
+
+def _others(before: OpenTable, after: OpenTable) -> bool:
+    """Whether something changed that an update does not say."""
+    old, new = before.facts, after.facts
+    return (
+        old.status != new.status
+        or old.revision != new.revision
+        or old.turn != new.turn
+        or old.trouble != new.trouble
+        or before.asks != after.asks
+    )

@@ -1,0 +1,111 @@
+"""Playing: what stands on the table, moves, taking back; over HTTP and over the socket."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Router, WebSocket, get, post, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.status_codes import HTTP_200_OK
+
+from heliopause.kernel.errors import HeliopauseError
+from heliopause.server import audience
+from heliopause.server.live import Live, Watcher
+from heliopause.server.problems import Refused, problem_of
+from heliopause.server.session import Session
+from heliopause.server.tables import play
+from heliopause.server.tables.hall import Hall
+from heliopause.server.wire import (
+    Done,
+    Move,
+    Person,
+    SayMove,
+    SayPing,
+    SayUndo,
+    Snapshot,
+    TakeBack,
+    TellDone,
+    TellPong,
+    TellRefused,
+    encode,
+    read_said,
+)
+
+Socket = WebSocket[Any, Any, Any]
+
+LONGEST = 8192  # bytes of a message
+
+
+@get("/tables/{table_id:str}/state")
+async def state(table_id: str, visitor: Person | None, hall: Hall) -> Snapshot:
+    """What stands on the table, as your seat may see it; else as a spectator may."""
+    table = await hall.open(table_id)
+    return audience.picture(table, table.seat_of(visitor.id if visitor else None))  # type: ignore[return-value]
+
+
+@post("/tables/{table_id:str}/moves", status_code=HTTP_200_OK)
+async def move(data: Move, table_id: str, person: Person, hall: Hall) -> Done:
+    """Make a choice. The same id again makes it only once."""
+    return Done(await play.move(hall, table_id, person.id, data))
+
+
+@post("/tables/{table_id:str}/undo", status_code=HTTP_200_OK)
+async def undo(data: TakeBack, table_id: str, person: Person, hall: Hall) -> Done:
+    """Take back a step, or your turn so far."""
+    return Done(await play.undo(hall, table_id, person.id, data))
+
+
+@websocket("/tables/{table_id:str}/live")
+async def live_table(socket: Socket, table_id: str, hall: Hall, live: Live, session: Session, after: int = 0) -> None:
+    """Everything that happens at a table, as it happens; moves can be sent here too."""
+    visitor = await session.person(socket)
+    person = visitor.id if visitor else None
+    table = await hall.open(table_id)
+    await socket.accept()
+    watcher = Watcher(person, min(max(after, 0), table.facts.version))
+    live.join(table, watcher)
+    sender = asyncio.create_task(_send(socket, watcher))
+    try:
+        while True:
+            raw = await socket.receive_data(mode="text")
+            if len(raw) > LONGEST:
+                await socket.close(1009)
+                return
+            await _hear(hall, table_id, visitor, watcher, raw)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        live.part(table_id, watcher)
+        watcher.close()
+        sender.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def _send(socket: Socket, watcher: Watcher) -> None:
+    while (message := await watcher.next()) is not None:
+        await socket.send_data(message.decode(), mode="text")
+
+
+async def _hear(hall: Hall, table_id: str, visitor: Person | None, watcher: Watcher, raw: str) -> None:
+    """Do what a message asks, and answer it."""
+    client_id = ""
+    try:
+        said = read_said(raw)
+        if isinstance(said, SayPing):
+            watcher.send(encode(TellPong()))
+            return
+        client_id = said.id
+        if visitor is None:
+            raise Refused("forbidden", "you do not sit at this table")
+        if isinstance(said, SayMove):
+            version = await play.move(hall, table_id, visitor.id, said)
+        elif isinstance(said, SayUndo):
+            version = await play.undo(hall, table_id, visitor.id, said)
+        watcher.send(encode(TellDone(client_id, version)))
+    except (Refused, HeliopauseError, msgspec.MsgspecError) as error:
+        watcher.send(encode(TellRefused(client_id, problem_of(error))))
+
+
+router = Router("/api", route_handlers=[state, move, undo, live_table], tags=["play"])

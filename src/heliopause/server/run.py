@@ -1,0 +1,64 @@
+"""Starts the server, says where it is, and opens it."""
+
+import os
+import socket
+import threading
+import webbrowser
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from heliopause.server.app import create_app
+from heliopause.server.settings import Settings
+
+GRACE = 10  # seconds for what is under way when the server is told to end
+
+
+class Server(uvicorn.Server):
+    """Tells the address as soon as somebody listens there."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self.settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            port = self.servers[0].sockets[0].getsockname()[1]
+            announce(replace(self.settings, port=port))
+
+
+def announce(settings: Settings) -> None:
+    print(f"Heliopause is at {settings.origin} (Ctrl-C ends it)", flush=True)
+    if settings.open:
+        threading.Thread(target=webbrowser.open, args=(settings.origin,), daemon=True).start()
+
+
+def serve(settings: Settings) -> None:
+    """Run until told to end."""
+    if settings.workers == 1:
+        Server(config(settings, create_app(settings)), settings).run()
+        return
+    os.environ.update(settings.environment())  # how the server processes get to know
+    announce(settings)
+    uvicorn.run("heliopause.server.app:from_environment", factory=True, workers=settings.workers, **_common(settings))
+
+
+def config(settings: Settings, app: Litestar) -> uvicorn.Config:
+    return uvicorn.Config(app, **_common(settings))
+
+
+def _common(settings: Settings) -> dict[str, Any]:
+    return {
+        "host": settings.host,
+        "port": settings.port,
+        "ws": "websockets-sansio",
+        "ws_max_size": 65536,
+        "ws_per_message_deflate": False,  # an update is a few kB; packing it costs more than sending it
+        "access_log": False,
+        "log_level": "warning",
+        "server_header": False,
+        "timeout_graceful_shutdown": GRACE,
+    }

@@ -1,0 +1,1 @@
+"""The database: SQLite in the data folder, or PostgreSQL."""

@@ -1,0 +1,10 @@
+"""How Alembic runs here: inside the transaction it is given."""
+
+from alembic import context
+
+from heliopause.server.store.models import Base
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=Base.metadata, render_as_batch=True
+)
+context.run_migrations()

@@ -1,0 +1,1 @@
+"""Tables: how they begin, go on and end."""

@@ -1,0 +1,139 @@
+"""All tables of this process: which are in memory, and the one way in which any of them changes.
+
+A change makes another value of the table and the work that stores it. The work is committed first, then the value takes
+the place of the old one and is told. If another process was faster, what is in memory is dropped, read again, and the
+change tried once more on what is true now.
+"""
+
+import asyncio
+import json
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from sqlalchemy import Connection
+
+from heliopause.server.problems import Refused
+from heliopause.server.session import new_id
+from heliopause.server.settings import Settings
+from heliopause.server.signals import Signals
+from heliopause.server.store.database import Database
+from heliopause.server.tables import rows
+from heliopause.server.tables.opened import OpenTable, build
+from heliopause.server.tables.rows import Conflict
+
+log = logging.getLogger(__name__)
+
+TRIES = 5
+
+Work = Callable[[Connection, str], None]  # gets the notice for the other processes
+Change = Callable[[OpenTable], tuple[OpenTable, Work]]
+Listener = Callable[[OpenTable | None, OpenTable], None]  # before (if known) and after
+
+
+class Hall:
+    def __init__(self, database: Database, settings: Settings, signals: Signals) -> None:
+        self.database = database
+        self.signals = signals
+        self.most = settings.cache
+        self.process = new_id(8)
+        self.opened: OrderedDict[str, OpenTable] = OrderedDict()
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.under_way: set[asyncio.Task[OpenTable]] = set()
+        self.listeners: list[Listener] = []
+
+    async def open(self, table_id: str) -> OpenTable:
+        """The table, from memory or built from what is stored."""
+        table = self.opened.get(table_id)
+        if table is None:
+            table = await self.database.read(_read, table_id)
+            known = self.opened.get(table_id)
+            if known is not None and _age(known) > _age(table):
+                table = known  # it went on while it was being read
+            self.keep(table)
+        self.opened.move_to_end(table_id)
+        return table
+
+    def keep(self, table: OpenTable) -> None:
+        self.opened[table.facts.id] = table
+        while len(self.opened) > self.most:
+            self.opened.popitem(last=False)
+
+    def forget(self, table_id: str) -> None:
+        self.opened.pop(table_id, None)
+
+    async def alter(self, table_id: str, change: Change) -> OpenTable:
+        """Change a table. Once begun it is finished, whether or not whoever asked for it is still there."""
+        task = asyncio.create_task(self._alter(table_id, change))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _alter(self, table_id: str, change: Change) -> OpenTable:
+        lock = self.locks.get(table_id)
+        if lock is None:
+            lock = self.locks[table_id] = asyncio.Lock()
+        async with lock:
+            for _ in range(TRIES):
+                before = await self.open(table_id)
+                try:
+                    after, work = change(before)
+                except Conflict:
+                    self.forget(table_id)
+                    continue
+                try:
+                    await self.database.write(work, self.notice(after))
+                except Conflict:
+                    self.forget(table_id)
+                    continue
+                except BaseException:
+                    self.forget(table_id)  # whether it was committed is not known: it is read again
+                    raise
+                self.keep(after)
+                self.tell(before, after)
+                return after
+        raise Refused("stale", "the table changes faster than this could be done; look again", "version")
+
+    def tell(self, before: OpenTable | None, after: OpenTable) -> None:
+        """What was committed stays so, whatever becomes of telling it."""
+        for listener in self.listeners:
+            try:
+                listener(before, after)
+            except Exception:
+                log.exception("table %s: a change could not be told", after.facts.id)
+
+    def notice(self, table: OpenTable) -> str:
+        """What the other processes are told: this table is now that far."""
+        return json.dumps([self.process, table.facts.id, *_age(table), _lines(table)])
+
+    async def heard(self, payload: str, watched: bool) -> None:
+        """Another process changed a table."""
+        _, table_id, version, revision, chat = json.loads(payload)
+        known = self.opened.get(table_id)
+        if known is None and not watched:
+            return
+        if known is not None and (version, revision) < _age(known) and chat <= _lines(known):
+            return
+        before = known
+        self.forget(table_id)
+        if watched:
+            after = await self.open(table_id)
+            self.tell(before, after)
+
+    async def finish(self) -> None:
+        """Wait for what is under way."""
+        while self.under_way:
+            await asyncio.wait(self.under_way)
+
+
+def _read(connection: Connection, table_id: str) -> OpenTable:
+    return build(rows.load(connection, table_id))
+
+
+def _age(table: OpenTable) -> tuple[int, int]:
+    return table.facts.version, table.facts.revision
+
+
+def _lines(table: OpenTable) -> int:
+    return table.chat[-1].number if table.chat else 0

@@ -1,0 +1,196 @@
+"""Tables in the database: every statement about them. Each function is work for one transaction."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, fields
+from typing import Any, cast
+
+from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from heliopause.server.problems import Refused
+from heliopause.server.settings import POSTGRESQL
+from heliopause.server.store.models import AskRow, Base, ChatRow, EntryRow, SeatRow, SnapshotRow, TableRow
+from heliopause.server.tables.facts import Entry, Facts, SeatFacts, Shot, Stored
+from heliopause.server.wire import Ask, ChatLine
+
+CHAT_SHOWN = 200  # lines of chat that are kept at hand
+SPAN = 16  # one snapshot is kept for so many moves
+
+
+def _table(row: type[Base]) -> Table:
+    return cast(Table, row.__table__)
+
+
+TABLES, SEATS, ENTRIES = _table(TableRow), _table(SeatRow), _table(EntryRow)
+SNAPSHOTS, CHAT, ASKS = _table(SnapshotRow), _table(ChatRow), _table(AskRow)
+
+CHANNEL = "heliopause"  # of NOTIFY
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first."""
+
+
+# ------------------------------------------------------------------ reading
+
+
+def load(connection: Connection, table_id: str) -> Stored:
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
+    if found is None:
+        raise Refused("unknown", "there is no such table", "table")
+    facts = Facts(**found)
+    return Stored(
+        facts=facts,
+        seats=read_seats(connection, table_id),
+        entries=read_entries(connection, table_id),
+        shot=read_shot(connection, table_id, facts.moves),
+        asks=read_asks(connection, table_id),
+        chat=read_chat(connection, table_id),
+    )
+
+
+def read_facts(connection: Connection, table_id: str) -> Facts | None:
+    found = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).mappings().one_or_none()
+    return None if found is None else Facts(**found)
+
+
+def read_seats(connection: Connection, table_id: str) -> list[SeatFacts]:
+    columns = [SEATS.c[field.name] for field in fields(SeatFacts)]
+    query = select(*columns).where(SEATS.c.table_id == table_id).order_by(SEATS.c.number)
+    return [SeatFacts(*row) for row in connection.execute(query)]
+
+
+def read_entries(connection: Connection, table_id: str, after: int = 0) -> list[Entry]:
+    columns = [ENTRIES.c[field.name] for field in fields(Entry)]
+    query = select(*columns).where(ENTRIES.c.table_id == table_id, ENTRIES.c.version > after)
+    return [Entry(*row) for row in connection.execute(query.order_by(ENTRIES.c.version))]
+
+
+def read_shot(connection: Connection, table_id: str, moves: int) -> Shot:
+    """The newest snapshot at or before this move; the first is made with the table."""
+    columns = [SNAPSHOTS.c[field.name] for field in fields(Shot)]
+    query = select(*columns).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.moves <= moves)
+    return Shot(*connection.execute(query.order_by(SNAPSHOTS.c.moves.desc()).limit(1)).one())
+
+
+def read_asks(connection: Connection, table_id: str) -> list[Ask]:
+    query = select(ASKS).where(ASKS.c.table_id == table_id).order_by(ASKS.c.at)
+    return [Ask(row.id, row.kind, row.seat, row.moves, row.yes, []) for row in connection.execute(query)]
+
+
+def read_chat(connection: Connection, table_id: str) -> list[ChatLine]:
+    columns = [CHAT.c[name] for name in ChatLine.__struct_fields__]
+    query = select(*columns).where(CHAT.c.table_id == table_id).order_by(CHAT.c.number.desc()).limit(CHAT_SHOWN)
+    return [ChatLine(*row) for row in connection.execute(query)][::-1]
+
+
+# ------------------------------------------------------------------ a new table
+
+
+def create(
+    connection: Connection, facts: Facts, seats: Sequence[SeatFacts], entries: Sequence[Entry], shots: Sequence[Shot]
+) -> None:
+    connection.execute(insert(TABLES), asdict(facts))
+    connection.execute(insert(SEATS), [{"table_id": facts.id, **asdict(seat)} for seat in seats])
+    if entries:
+        connection.execute(insert(ENTRIES), [{"table_id": facts.id, **asdict(entry)} for entry in entries])
+    for shot in shots:
+        put_shot(connection, facts.id, shot)
+
+
+# ------------------------------------------------------------------ a step: an entry and what it changes
+
+FOUND = and_(
+    TABLES.c.id == bindparam("the_id"),
+    TABLES.c.version == bindparam("old_version"),
+    TABLES.c.revision == bindparam("old_revision"),
+)
+STEP_FIELDS = (
+    "status", "version", "moves", "turn", "waiting_since", "deadline", "result", "trouble", "cut", "rules",
+    "content", "changed",
+)  # fmt: skip
+STEP = update(TABLES).where(FOUND).values({name: bindparam("new_" + name) for name in STEP_FIELDS})
+ENTRY = insert(ENTRIES)
+NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+
+
+def step(
+    connection: Connection,
+    old: Facts,
+    new: Facts,
+    entry: Entry,
+    shot: Shot | None,
+    clocks: Mapping[int, float],
+    notice: str,
+) -> None:
+    """Write an entry and the row it leads to, if the table still is as it was; else Conflict."""
+    values: dict[str, Any] = {"new_" + name: getattr(new, name) for name in STEP_FIELDS}
+    values |= {"the_id": old.id, "old_version": old.version, "old_revision": old.revision}
+    if connection.execute(STEP, values).rowcount != 1:
+        raise Conflict
+    try:
+        connection.execute(ENTRY, {"table_id": old.id, **asdict(entry)})
+    except IntegrityError:
+        raise Conflict from None
+    if entry.kind != "move" and new.moves < old.moves:
+        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == old.id, SNAPSHOTS.c.moves > new.moves))
+    if shot is not None:
+        put_shot(connection, old.id, shot)
+    for number, left in clocks.items():
+        connection.execute(update(SEATS).where(SEATS.c.table_id == old.id, SEATS.c.number == number).values(left=left))
+    notify(connection, notice)
+
+
+def put_shot(connection: Connection, table_id: str, shot: Shot) -> None:
+    """Keep a snapshot, and of each span of moves only the newest; the start stays."""
+    span = (shot.moves + SPAN - 1) // SPAN
+    connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.span == span))
+    connection.execute(insert(SNAPSHOTS), {"table_id": table_id, "span": span, **asdict(shot)})
+
+
+def notify(connection: Connection, notice: str) -> None:
+    """Tell the other processes, as soon as this is committed."""
+    if connection.dialect.name == POSTGRESQL:
+        connection.execute(NOTIFY, {"channel": CHANNEL, "payload": notice})
+
+
+# ------------------------------------------------------------------ everything else about a table
+
+
+def change(
+    connection: Connection,
+    old: Facts,
+    values: Mapping[str, Any],
+    seats: Sequence[SeatFacts],
+    notice: str,
+) -> None:
+    """Change row and seats in something that is no entry, if the table still is as it was; else Conflict."""
+    query = update(TABLES).where(
+        TABLES.c.id == old.id, TABLES.c.version == old.version, TABLES.c.revision == old.revision
+    )
+    if connection.execute(query.values(revision=old.revision + 1, **values)).rowcount != 1:
+        raise Conflict
+    for seat in seats:
+        where = and_(SEATS.c.table_id == old.id, SEATS.c.number == seat.number)
+        connection.execute(update(SEATS).where(where).values(asdict(seat)))
+    notify(connection, notice)
+
+
+def put_chat(
+    connection: Connection, table_id: str, line: ChatLine, person: str, client_id: str, notice: str
+) -> ChatLine:
+    """Add a line to the chat; what was sent twice stands there once."""
+    mine = select(*[CHAT.c[name] for name in ChatLine.__struct_fields__]).where(
+        CHAT.c.table_id == table_id, CHAT.c.client_id == client_id
+    )
+    known = connection.execute(mine).one_or_none()
+    if known is not None:
+        return ChatLine(*known)
+    # The row of the table is locked, so that two lines at once do not take the same number.
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+    last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)).scalar()
+    line.number = (last or 0) + 1
+    row = {name: getattr(line, name) for name in ChatLine.__struct_fields__}
+    connection.execute(insert(CHAT), {"table_id": table_id, "person": person, "client_id": client_id, **row})
+    notify(connection, notice)
+    return line
