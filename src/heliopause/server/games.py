@@ -1,6 +1,5 @@
 """The games that can be played here: opened once, described once, their galleries as JSON."""
 
-import hashlib
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -9,9 +8,11 @@ import heliopause
 from heliopause.bots.registry import BOTS
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.game import Game
+from heliopause.server.packed import Packed, pack
 from heliopause.server.problems import Refused
 from heliopause.server.wire import BotOffer, GameInfo, encode
 
+KEPT = "public, max-age=300"
 FOUND_BOTS = {
     "random": BotOffer("random", "Random", "takes any of its options"),
     "greedy": BotOffer("greedy", "Greedy", "looks one step ahead"),
@@ -54,8 +55,6 @@ def need_bot(name: str) -> str:
 
 
 @cache
-def gallery(name: str, edition: str | None, lang: str) -> tuple[bytes, str]:
-    """The gallery of a game as JSON, and a tag that changes with it."""
-    game = open_game(name, edition)
-    data = encode(game.gallery(lang))
-    return data, hashlib.sha256(data).hexdigest()[:32]
+def gallery(name: str, edition: str | None, lang: str) -> Packed:
+    """The gallery of a game."""
+    return pack(encode(open_game(name, edition).gallery(lang)), "application/json", KEPT)

@@ -1,42 +1,48 @@
 """The built browser client: its files, and its one page for every address that is a page of it."""
 
+import mimetypes
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import Response, get
-from litestar.response import File
+from litestar import Request, Response, get
+from litestar.params import FromPath
 
+from heliopause.server.packed import Packed, pack, send
 from heliopause.server.problems import Refused
 
-PACKED: Final = Path(__file__).parent / "client"  # in the installed package
-BUILT: Final = Path(__file__).parents[3] / "web" / "dist"  # in a checkout
+FOLDER: Final = Path(__file__).parent / "client"  # built by `make setup`, and part of the wheel
+PAGE: Final = "index.html"
 FOREVER: Final = "public, max-age=31536000, immutable"  # files with a hash in their name
+ASK: Final = "no-cache"  # kept, but asked for each time whether it changed
+KINDS: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+TEXTS: Final = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 MISSING: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Heliopause</title>
-<p>The server runs, but the browser client has not been built: run <code>make setup</code>.
+<p>The server runs, but its page has not been built: run <code>make setup</code>.
 The API is described at <a href="/api/schema">/api/schema</a>.
 """
 
 
-def folder() -> Path | None:
-    return next((place for place in (PACKED, BUILT) if (place / "index.html").is_file()), None)
+@cache
+def files() -> dict[str, Packed]:
+    """Every file of the client by its name; without a client, a page that says so."""
+    found = {}
+    for path in sorted(FOLDER.rglob("*")) if FOLDER.is_dir() else ():
+        if path.is_file():
+            name = path.relative_to(FOLDER).as_posix()
+            kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+            kept = FOREVER if name.startswith("assets/") else ASK
+            found[name] = pack(path.read_bytes(), kind, kept, kind.startswith(TEXTS))
+    found.setdefault(PAGE, pack(MISSING, "text/html", ASK))
+    return found
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=True)
-def client(path: str = "/") -> Response[bytes] | File:
-    """A file of the client, or its page."""
-    place = folder()
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
+    """A file of the client, or its page, which then knows what the address means."""
     name = path.lstrip("/")
-    if name.startswith("api/"):
+    if name in files():
+        return send(request, files()[name])
+    if name.startswith("api/") or "." in name.rpartition("/")[2]:
         raise Refused("unknown", "there is no such address")
-    if place is None:
-        return Response(MISSING, media_type="text/html")
-    wanted = (place / name).resolve() if name else place
-    if wanted.is_file() and wanted.is_relative_to(place.resolve()):
-        kept = FOREVER if name.startswith("assets/") else "no-cache"
-        return File(wanted, content_disposition_type="inline", headers={"cache-control": kept})
-    if "." in name.rpartition("/")[2]:
-        raise Refused("unknown", "there is no such file")
-    return File(
-        place / "index.html", content_disposition_type="inline", headers={"cache-control": "no-cache"},
-        media_type="text/html",
-    )  # fmt: skip
+    return send(request, files()[PAGE])

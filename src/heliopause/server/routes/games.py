@@ -1,15 +1,13 @@
 """The games that can be played here."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, Router, get
-from litestar.params import Parameter
 
 from heliopause.server import games
+from heliopause.server.packed import send
+from heliopause.server.routes.given import Edition, GameName, Lang
 from heliopause.server.wire import GameInfo
-
-Lang = Annotated[str, Parameter(query="lang", pattern=r"^[a-z]{2}$", max_length=2)]
-Edition = Annotated[str | None, Parameter(query="edition", max_length=64)]
 
 
 @get("/games", sync_to_thread=False)
@@ -19,13 +17,11 @@ def list_games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/gallery", sync_to_thread=True)
-def gallery(game: str, request: Request[Any, Any, Any], edition: Edition = None, lang: Lang = "en") -> Response[bytes]:
+def gallery(
+    game: GameName, request: Request[Any, Any, Any], edition: Edition = None, lang: Lang = "en"
+) -> Response[dict[str, Any]]:
     """Every component and board; it does not change while its tag stays."""
-    data, tag = games.gallery(game, edition, lang)
-    headers = {"etag": f'"{tag}"', "cache-control": "public, max-age=300"}
-    if request.headers.get("if-none-match") == f'"{tag}"':
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, headers=headers, media_type="application/json")
+    return send(request, games.gallery(game, edition, lang))  # type: ignore[return-value]
 
 
 router = Router("/api", route_handlers=[list_games, gallery], tags=["games"])

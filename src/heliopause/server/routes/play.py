@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 from litestar import Router, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from heliopause.kernel.errors import HeliopauseError
 from heliopause.server import audience
-from heliopause.server.live import Live, Watcher
+from heliopause.server.live import Watcher
 from heliopause.server.problems import Refused, problem_of
-from heliopause.server.session import Session
+from heliopause.server.routes.given import After, Somebody, TableId, TheHouse, Visitor
 from heliopause.server.tables import play
 from heliopause.server.tables.hall import Hall
 from heliopause.server.wire import (
@@ -38,33 +39,33 @@ LONGEST = 8192  # bytes of a message
 
 
 @get("/tables/{table_id:str}/state")
-async def state(table_id: str, visitor: Person | None, hall: Hall) -> Snapshot:
+async def state(table_id: TableId, visitor: Visitor, house: TheHouse) -> Snapshot:
     """What stands on the table, as your seat may see it; else as a spectator may."""
-    table = await hall.open(table_id)
+    table = await house.hall.open(table_id)
     return audience.picture(table, table.seat_of(visitor.id if visitor else None))  # type: ignore[return-value]
 
 
 @post("/tables/{table_id:str}/moves", status_code=HTTP_200_OK)
-async def move(data: Move, table_id: str, person: Person, hall: Hall) -> Done:
+async def move(data: JSONBody[Move], table_id: TableId, person: Somebody, house: TheHouse) -> Done:
     """Make a choice. The same id again makes it only once."""
-    return Done(await play.move(hall, table_id, person.id, data))
+    return Done(await play.move(house.hall, table_id, person.id, data))
 
 
 @post("/tables/{table_id:str}/undo", status_code=HTTP_200_OK)
-async def undo(data: TakeBack, table_id: str, person: Person, hall: Hall) -> Done:
+async def undo(data: JSONBody[TakeBack], table_id: TableId, person: Somebody, house: TheHouse) -> Done:
     """Take back a step, or your turn so far."""
-    return Done(await play.undo(hall, table_id, person.id, data))
+    return Done(await play.undo(house.hall, table_id, person.id, data))
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live_table(socket: Socket, table_id: str, hall: Hall, live: Live, session: Session, after: int = 0) -> None:
+async def live_table(socket: Socket, table_id: TableId, house: TheHouse, after: After = 0) -> None:
     """Everything that happens at a table, as it happens; moves can be sent here too."""
-    visitor = await session.person(socket)
+    visitor = await house.session.person(socket)
     person = visitor.id if visitor else None
-    table = await hall.open(table_id)
+    table = await house.hall.open(table_id)
     await socket.accept()
     watcher = Watcher(person, min(max(after, 0), table.facts.version))
-    live.join(table, watcher)
+    house.live.join(table, watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
         while True:
@@ -72,11 +73,11 @@ async def live_table(socket: Socket, table_id: str, hall: Hall, live: Live, sess
             if len(raw) > LONGEST:
                 await socket.close(1009)
                 return
-            await _hear(hall, table_id, visitor, watcher, raw)
+            await _hear(house.hall, table_id, visitor, watcher, raw)
     except WebSocketDisconnect:
         pass
     finally:
-        live.part(table_id, watcher)
+        house.live.part(table_id, watcher)
         watcher.close()
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):

@@ -1,0 +1,43 @@
+"""A stranger opens the page and plays."""
+
+import json
+
+from tests.server.people import App, Table, client_id, heard
+
+
+def test_the_games_come_with_their_forms_and_bots(app: App) -> None:
+    (sun,) = [game for game in app.person().asks("GET", "/games") if game["game"] == "sun"]
+    assert sun["players"] == [2, 3, 4]
+    assert {bot["id"] for bot in sun["bots"]} >= {"random", "greedy"}
+    assert sun["form"]
+    assert sun["editions"] == ["first", "revised"]
+
+
+def test_one_click_leads_to_a_running_game_against_bots(app: App) -> None:
+    somebody = app.person()
+    table = somebody.asks("POST", "/quick", {"game": "sun"}, 201)
+    assert table["status"] == "playing"
+    assert table["you"] == 0
+    assert table["options"]["first_game"] is True
+    assert [seat["kind"] for seat in table["seats"]][1:] == ["bot"] * (table["players"] - 1)
+
+
+def test_bots_move_one_by_one_until_it_is_my_turn_and_after_my_move_again(app: App) -> None:
+    somebody = app.person()
+    table = somebody.asks("POST", "/quick", {"game": "sun"}, 201)
+    with somebody.live(table["id"]) as socket:
+        seen = heard(socket, "update")
+        for _ in range(3):
+            while not seen["offers"]:
+                before, seen = seen["version"], heard(socket, "update")
+                assert seen["version"] == before + 1
+                assert [entry["version"] for entry in seen["log"]] == [seen["version"]]
+            name, code = client_id(), seen["offers"][0]["code"]
+            socket.send_text(json.dumps({"type": "move", "id": name, "version": seen["version"], "code": code}))
+            seen = heard(socket, "update")
+            assert heard(socket, "done") == {"type": "done", "id": name, "version": seen["version"]}
+
+
+def test_two_people_play_by_link(table: Table, app: App) -> None:
+    table.joined_by(app.person())
+    assert [table.move() for _ in range(6)] == [1, 2, 3, 4, 5, 6]
