@@ -97,5 +97,5 @@ def test_the_lock_covers_everything_that_the_project_asks_for() -> None:
         *PROJECT["dependency-groups"].values(),
         PROJECT["build-system"]["requires"],
     ]
-    names = [re.split(r"[<>=!~ ]", wish)[0] for group in groups for wish in group if isinstance(wish, str)]
+    names = [re.split(r"[\[<>=!~ ;]", wish)[0] for group in groups for wish in group if isinstance(wish, str)]
     assert {re.sub(r"[._]", "-", name).lower() for name in names} <= locked
