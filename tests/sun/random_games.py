@@ -140,6 +140,7 @@ def examine_copies(game: BeyondTheSun, state: SunState) -> None:
     for name, other in (
         ("clone", state.clone()),
         ("bytes", game.from_bytes(state.to_bytes())),
+        ("revived bytes", game.revive(state.to_bytes())),
         ("document", game.from_json(document)),
     ):
         assert other.cells == state.cells, f"{name}: other cells at {differences(other.cells, state.cells)}"

@@ -1,10 +1,9 @@
 """The server as one ASGI application: what it is made of, how it starts and ends.
 
-Whoever adds a room adds its routers to ROUTERS and, if it has something to start, to STARTS.
+Whoever adds a room adds its routers to ROUTERS; what it has to start goes into `house.py`.
 """
 
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,11 +16,10 @@ from litestar.types import ControllerRouterHandler
 import heliopause
 from heliopause.kernel.errors import HeliopauseError
 from heliopause.server import static
-from heliopause.server.house import build
+from heliopause.server.house import build, running
 from heliopause.server.problems import Refused, answer
 from heliopause.server.routes import games, play, tables
 from heliopause.server.settings import Settings, load
-from heliopause.server.store import migrate
 from heliopause.server.wire import Person
 
 ROUTERS: Sequence[ControllerRouterHandler] = (games.router, tables.router, play.router, static.client)
@@ -30,18 +28,6 @@ LARGEST = 1_000_000  # bytes of a request: a record or a position of a whole gam
 
 def create_app(settings: Settings) -> Litestar:
     house = build(settings)
-
-    @asynccontextmanager
-    async def running(_app: Litestar) -> AsyncIterator[None]:
-        migrate.upgrade(house.database)
-        house.session.start()
-        try:
-            yield
-        finally:
-            await house.turns.close()
-            await house.hall.finish()
-            house.live.close()
-            house.database.close()
 
     async def person(request: Request[Any, Any, Any]) -> Person:
         return await house.session.somebody(request)
@@ -58,7 +44,7 @@ def create_app(settings: Settings) -> Litestar:
         },
         exception_handlers={Refused: answer, HeliopauseError: answer, Exception: answer, msgspec.MsgspecError: answer},
         before_send=[house.session.before_send],
-        lifespan=[running],
+        lifespan=[lambda _app: running(house)],
         openapi_config=OpenAPIConfig(title="Heliopause", version=heliopause.__version__, path="/api/schema"),
         request_max_body_size=LARGEST,
         state=State({"house": house}),

@@ -4,14 +4,16 @@ An audience is a seat or, as None, the spectators. All of one audience get the s
 """
 
 import secrets
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from msgspec import Raw
 
 from heliopause.kernel.game import Game
 from heliopause.kernel.state import State
-from heliopause.server.tables.clock import seconds_left
+from heliopause.server.tables import clock
+from heliopause.server.tables.asking import waiting
+from heliopause.server.tables.facts import Facts, SeatFacts
 from heliopause.server.tables.opened import OpenTable
 from heliopause.server.wire import Ask, Picture, Result, Seat, Source, Table, Undo, encode
 
@@ -123,10 +125,10 @@ def in_force(table: OpenTable, moves: int) -> list[Any]:
     return kept[:moves]
 
 
-def table_for(table: OpenTable, person: str | None, here: set[int], now: datetime) -> Table:
+def table_for(facts: Facts, seats: list[SeatFacts], asks: list[Ask], person: str | None, here: set[int]) -> Table:
     """The table itself as this person may see it: the key for those who sit there, the seed when it is over."""
-    facts = table.facts
-    you = table.seat_of(person)
+    now = datetime.now(UTC)
+    you = next((seat.number for seat in seats if seat.person == person), None) if person is not None else None
     host = person is not None and facts.host == person
     ended = facts.status in ("over", "abandoned")
     return Table(
@@ -136,10 +138,7 @@ def table_for(table: OpenTable, person: str | None, here: set[int], now: datetim
         title=facts.title,
         players=facts.players,
         options=facts.options,
-        seats=[
-            Seat(s.number, s.kind, s.name, s.bot, s.number in here, seconds_left(facts, s, now))  # type: ignore[arg-type]
-            for s in table.seats
-        ],
+        seats=[seat_for(facts, seat, here, now) for seat in seats],
         host=host,
         status=facts.status,  # type: ignore[arg-type]
         listed=facts.listed,
@@ -152,7 +151,7 @@ def table_for(table: OpenTable, person: str | None, here: set[int], now: datetim
         commitment=facts.commitment,
         seed=facts.seed if ended and facts.seed else None,
         result=Result(**facts.result) if facts.result else None,
-        requests=[with_waiting(table, ask) for ask in table.asks],
+        requests=[Ask(ask.id, ask.kind, ask.seat, ask.moves, ask.yes, waiting(seats, ask)) for ask in asks],
         rematch=facts.rematch,
         source=Source(facts.source_table, facts.source_moves or 0) if facts.source_table else None,
         created=facts.created,
@@ -161,8 +160,13 @@ def table_for(table: OpenTable, person: str | None, here: set[int], now: datetim
     )
 
 
-def with_waiting(table: OpenTable, ask: Ask) -> Ask:
-    """A request with the seats that still have to answer: bots are not asked, nor who left."""
-    asked = [seat.number for seat in table.seats if seat.kind == "person" and not seat.late]
-    waiting = [number for number in asked if number not in ask.yes]
-    return Ask(ask.id, ask.kind, ask.seat, ask.moves, ask.yes, waiting)
+def seat_for(facts: Facts, seat: SeatFacts, here: set[int], now: datetime) -> Seat:
+    return Seat(
+        number=seat.number,
+        kind=seat.kind,  # type: ignore[arg-type]
+        name=seat.name,
+        bot=seat.bot,
+        here=seat.number in here,
+        left=clock.seconds_left(facts, seat, now),
+        free=clock.is_free(facts, seat, now),
+    )

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import defaultdict, deque
-from datetime import UTC, datetime
 from typing import Final
 
 from heliopause.server import audience
+from heliopause.server.tables.facts import SeatFacts
 from heliopause.server.tables.hall import Hall
 from heliopause.server.tables.opened import OpenTable
 from heliopause.server.wire import ChatLine, Table, TellChat, TellTable, encode
@@ -46,7 +46,6 @@ class Live:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.watchers: dict[str, set[Watcher]] = defaultdict(set)
-        hall.listeners.append(self.after)
 
     def join(self, table: OpenTable, watcher: Watcher) -> None:
         self.watchers[table.facts.id].add(watcher)
@@ -63,11 +62,14 @@ class Live:
             self.tell_table(table)
 
     def here(self, table: OpenTable) -> set[int]:
-        """The seats whose people have the page open."""
-        seats = (table.seat_of(watcher.person) for watcher in self.watchers.get(table.facts.id, ()))
-        return {seat for seat in seats if seat is not None}
+        return self.here_of(table.facts.id, table.seats)
 
-    def after(self, before: OpenTable | None, table: OpenTable) -> None:
+    def here_of(self, table_id: str, seats: list[SeatFacts]) -> set[int]:
+        """The seats whose people have the page open."""
+        people = {watcher.person for watcher in self.watchers.get(table_id, ())}
+        return {seat.number for seat in seats if seat.person is not None and seat.person in people}
+
+    def after(self, before: OpenTable | None, table: OpenTable, _here: bool) -> None:
         """Tell everybody what a change made of the table."""
         watching = self.watchers.get(table.facts.id)
         if not watching:
@@ -102,7 +104,7 @@ class Live:
                 watcher.send(message)
 
     def table_for(self, table: OpenTable, person: str | None) -> Table:
-        return audience.table_for(table, person, self.here(table), datetime.now(UTC))
+        return audience.table_for(table.facts, table.seats, table.asks, person, self.here(table))
 
     def close(self) -> None:
         for watching in self.watchers.values():

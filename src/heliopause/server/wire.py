@@ -110,6 +110,7 @@ class Seat(Struct):
     bot: str | None
     here: bool  # somebody sits there with the page open
     left: int | None  # seconds on this seat's clock
+    free: bool  # who sat there left or ran out of time: it may be given to a bot, or taken by link
 
 
 class Result(Struct):

@@ -68,6 +68,11 @@ class BeyondTheSun(Game):
 
         return from_cells(SunState(self.tables, cells, stack), self.catalog)
 
+    def bare(self, cells: list[int], stack: list[int]) -> SunState:
+        state = SunState(self.tables, cells, stack)
+        state.settle()
+        return state
+
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         from heliopause.games.sun.view import view
 

@@ -1,4 +1,4 @@
-"""Sees to it that bots move: after every change, at the start, and when something was forgotten."""
+"""Sees to it that bots move, one table after another as their turn comes."""
 
 import asyncio
 import logging
@@ -19,20 +19,17 @@ class Turns:
         self.pool = pool
         self.thinking: dict[str, asyncio.Task[None]] = {}
         self.closing = False
-        hall.listeners.append(self.after)
 
-    def after(self, _before: OpenTable | None, table: OpenTable) -> None:
-        self.see_to(table)
-
-    def see_to(self, table: OpenTable) -> None:
-        """Let a bot think if one is to move and none does."""
+    def after(self, _before: OpenTable | None, table: OpenTable, here: bool) -> None:
+        """After a change that was made here; others see to what they changed."""
         seat = table.to_move
-        if seat is None or seat.kind != "bot" or table.facts.trouble or self.closing:
-            return
-        table_id = table.facts.id
-        if table_id not in self.thinking:
-            task = asyncio.create_task(self._play(table_id))
-            self.thinking[table_id] = task
+        if here and seat is not None and seat.kind == "bot" and not table.facts.trouble:
+            self.see_to(table.facts.id)
+
+    def see_to(self, table_id: str) -> None:
+        """Let a bot think if one is to move and none does."""
+        if table_id not in self.thinking and not self.closing:
+            self.thinking[table_id] = asyncio.create_task(self._play(table_id))
 
     async def _play(self, table_id: str) -> None:
         """Move for bots until a person is to move, the game is over, or a bot fails."""

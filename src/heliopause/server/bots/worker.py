@@ -25,7 +25,7 @@ def main() -> None:
 def think(question: dict[str, Any]) -> int:
     game = heliopause.game(question["game"], edition=question["edition"])
     bot = sit_down(question["bot"], game, question["seed"])
-    return bot.choose(game.from_bytes(b64decode(question["world"])))
+    return bot.choose(game.revive(b64decode(question["world"])))
 
 
 if __name__ == "__main__":

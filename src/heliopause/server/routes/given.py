@@ -10,6 +10,8 @@ from heliopause.server.wire import Person
 
 GameName = Annotated[str, PathParameter(max_length=16)]
 TableId = Annotated[str, PathParameter(max_length=16)]
+RequestId = Annotated[str, PathParameter(max_length=16)]
+Moves = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Lang = Annotated[str, QueryParameter(name="lang", pattern=r"^[a-z]{2}$", max_length=2)]
 Edition = Annotated[str | None, QueryParameter(name="edition", max_length=64)]

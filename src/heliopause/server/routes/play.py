@@ -8,18 +8,19 @@ import msgspec
 from litestar import Router, WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from heliopause.kernel.errors import HeliopauseError
 from heliopause.server import audience
 from heliopause.server.live import Watcher
 from heliopause.server.problems import Refused, problem_of
-from heliopause.server.routes.given import After, Somebody, TableId, TheHouse, Visitor
-from heliopause.server.tables import play
+from heliopause.server.routes.given import After, Moves, Somebody, TableId, TheHouse, Visitor
+from heliopause.server.tables import chat, papers, play
 from heliopause.server.tables.hall import Hall
 from heliopause.server.wire import (
     Done,
     Move,
+    NewChat,
     Person,
     SayMove,
     SayPing,
@@ -43,6 +44,33 @@ async def state(table_id: TableId, visitor: Visitor, house: TheHouse) -> Snapsho
     """What stands on the table, as your seat may see it; else as a spectator may."""
     table = await house.hall.open(table_id)
     return audience.picture(table, table.seat_of(visitor.id if visitor else None))  # type: ignore[return-value]
+
+
+@get("/tables/{table_id:str}/moves/{moves:int}")
+async def replay(table_id: TableId, moves: Moves, visitor: Visitor, house: TheHouse) -> Snapshot:
+    """How the table stood after so many moves, as you may see it."""
+    table = await house.hall.open(table_id)
+    state, _ = await play.state_at(house.hall, table, moves)
+    seat = table.seat_of(visitor.id if visitor else None)
+    return audience.replayed(table, state, moves, seat)  # type: ignore[return-value]
+
+
+@post("/tables/{table_id:str}/chat", status_code=HTTP_204_NO_CONTENT)
+async def say(data: JSONBody[NewChat], table_id: TableId, person: Somebody, house: TheHouse) -> None:
+    """Say something to the table."""
+    await chat.say(house.hall, table_id, person, data)
+
+
+@get("/tables/{table_id:str}/record")
+async def record(table_id: TableId, house: TheHouse) -> dict[str, Any]:
+    """The record of a game that is over; `heliopause record verify` checks it."""
+    return await papers.record(house.hall, await house.hall.open(table_id))
+
+
+@get("/tables/{table_id:str}/position")
+async def position(table_id: TableId, house: TheHouse) -> dict[str, Any]:
+    """The whole position of a game that is over, as a document."""
+    return await papers.position(house.hall, await house.hall.open(table_id))
 
 
 @post("/tables/{table_id:str}/moves", status_code=HTTP_200_OK)
@@ -104,9 +132,12 @@ async def _hear(hall: Hall, table_id: str, visitor: Person | None, watcher: Watc
             version = await play.move(hall, table_id, visitor.id, said)
         elif isinstance(said, SayUndo):
             version = await play.undo(hall, table_id, visitor.id, said)
+        else:
+            await chat.say(hall, table_id, visitor, said)
+            version = (await hall.open(table_id)).facts.version
         watcher.send(encode(TellDone(client_id, version)))
     except (Refused, HeliopauseError, msgspec.MsgspecError) as error:
         watcher.send(encode(TellRefused(client_id, problem_of(error))))
 
 
-router = Router("/api", route_handlers=[state, move, undo, live_table], tags=["play"])
+router = Router("/api", route_handlers=[state, replay, move, undo, say, record, position, live_table], tags=["play"])

@@ -75,9 +75,10 @@ class TableRow(Base):
     turn: Mapped[int | None]
     waiting_since: Mapped[datetime | None]  # when the clock of the seat to move began to run
     deadline: Mapped[datetime | None]  # when it is reminded or its time is up
+    reminded: Mapped[bool]  # the deadline has passed and was dealt with
     result: Mapped[dict[str, Any] | None]
     trouble: Mapped[str | None] = mapped_column(Text)
-    cut: Mapped[int | None]  # the record before this move fits other rules than the table goes on with
+    cut: Mapped[dict[str, Any] | None]  # where other rules took over: the moves, rules and content until then
     rematch: Mapped[str | None] = mapped_column(String(16))
     source_table: Mapped[str | None] = mapped_column(String(16))
     source_moves: Mapped[int | None]
@@ -100,7 +101,6 @@ class SeatRow(Base):
     bot: Mapped[str | None] = mapped_column(String(32))
     name: Mapped[str] = mapped_column(String(40))
     left: Mapped[float | None]  # seconds on the clock, when it last stood still
-    late: Mapped[bool]  # ran out of time, or left: the others may give it to a bot
 
 
 class EntryRow(Base):

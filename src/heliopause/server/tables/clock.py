@@ -12,6 +12,7 @@ from heliopause.server.tables.facts import Facts, SeatFacts
 
 def start(facts: Facts, seats: list[SeatFacts], now: datetime) -> None:
     """Let the clock of the seat to move run; nobody's if it is a bot or the game does not go on."""
+    facts.reminded = False
     seat = None if facts.turn is None or facts.status != "playing" else seats[facts.turn]
     if seat is None or seat.kind != "person" or facts.clock["kind"] == "none":
         facts.waiting_since = facts.deadline = None
@@ -41,3 +42,11 @@ def seconds_left(facts: Facts, seat: SeatFacts, now: datetime) -> int | None:
     if facts.turn == seat.number and facts.deadline is not None:
         return max(0, int((facts.deadline - now).total_seconds()))
     return int(seat.left) if seat.left is not None else None
+
+
+def is_free(facts: Facts, seat: SeatFacts, now: datetime) -> bool:
+    """Whether a seat may be given to a bot by the others: its person left, or their time is up."""
+    if seat.kind != "person":
+        return False
+    late = facts.turn == seat.number and facts.deadline is not None and facts.deadline <= now
+    return seat.person is None or (late and facts.clock["kind"] in ("total", "days"))

@@ -155,6 +155,7 @@ def lay_out(
         turn=state.seat,
         waiting_since=None,
         deadline=None,
+        reminded=False,
         result=None,
         trouble=None,
         cut=None,
@@ -171,12 +172,12 @@ def lay_out(
 def _seat(number: int, asked: NewSeat, person: Person, clock_: Clock) -> SeatFacts:
     left = float(clock_.seconds) if clock_.kind == "total" else None
     if asked.kind == "me":
-        return SeatFacts(number, "person", person.id, None, person.name, left, False)
+        return SeatFacts(number, "person", person.id, None, person.name, left)
     if asked.kind == "open":
-        return SeatFacts(number, "open", None, None, "", left, False)
+        return SeatFacts(number, "open", None, None, "", left)
     if asked.bot is None:
         raise Refused("bad-input", "which bot is to sit there?", f"seats[{number}].bot")
-    return SeatFacts(number, "bot", None, need_bot(asked.bot), FOUND_BOTS[asked.bot].title, left, False)
+    return SeatFacts(number, "bot", None, need_bot(asked.bot), FOUND_BOTS[asked.bot].title, left)
 
 
 def commitment(seed: int) -> str:

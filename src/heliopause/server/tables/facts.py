@@ -15,7 +15,6 @@ class SeatFacts:
     bot: str | None
     name: str
     left: float | None
-    late: bool
 
 
 @dataclass(slots=True)
@@ -43,9 +42,10 @@ class Facts:
     turn: int | None
     waiting_since: datetime | None
     deadline: datetime | None
+    reminded: bool
     result: dict[str, Any] | None
     trouble: str | None
-    cut: int | None
+    cut: dict[str, Any] | None
     rematch: str | None
     source_table: str | None
     source_moves: int | None

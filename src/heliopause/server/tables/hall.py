@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -19,7 +19,7 @@ from heliopause.server.session import new_id
 from heliopause.server.settings import Settings
 from heliopause.server.signals import Signals
 from heliopause.server.store.database import Database
-from heliopause.server.tables import rows
+from heliopause.server.tables import rows, upgrade
 from heliopause.server.tables.opened import OpenTable, build
 from heliopause.server.tables.rows import Conflict
 
@@ -29,7 +29,7 @@ TRIES = 5
 
 Work = Callable[[Connection, str], None]  # gets the notice for the other processes
 Change = Callable[[OpenTable], tuple[OpenTable, Work]]
-Listener = Callable[[OpenTable | None, OpenTable], None]  # before (if known) and after
+Listener = Callable[[OpenTable | None, OpenTable, bool], None]  # before (if known), after, whether done here
 
 
 class Hall:
@@ -48,12 +48,22 @@ class Hall:
         table = self.opened.get(table_id)
         if table is None:
             table = await self.database.read(_read, table_id)
+            if table.outgrown:
+                await self.bring_over(table)
+                table = await self.database.read(_read, table_id)
             known = self.opened.get(table_id)
             if known is not None and _age(known) > _age(table):
                 table = known  # it went on while it was being read
             self.keep(table)
         self.opened.move_to_end(table_id)
         return table
+
+    async def bring_over(self, table: OpenTable) -> None:
+        """Let a table that was begun under other rules go on under these; its log says so."""
+        try:
+            await self.database.write(upgrade.store, table, self.notice(table))
+        except Conflict:
+            log.info("table %s was brought over by another process", table.facts.id)
 
     def keep(self, table: OpenTable) -> None:
         self.opened[table.facts.id] = table
@@ -91,15 +101,15 @@ class Hall:
                     self.forget(table_id)  # whether it was committed is not known: it is read again
                     raise
                 self.keep(after)
-                self.tell(before, after)
+                self.tell(before, after, True)
                 return after
         raise Refused("stale", "the table changes faster than this could be done; look again", "version")
 
-    def tell(self, before: OpenTable | None, after: OpenTable) -> None:
+    def tell(self, before: OpenTable | None, after: OpenTable, here: bool) -> None:
         """What was committed stays so, whatever becomes of telling it."""
         for listener in self.listeners:
             try:
-                listener(before, after)
+                listener(before, after, here)
             except Exception:
                 log.exception("table %s: a change could not be told", after.facts.id)
 
@@ -107,19 +117,21 @@ class Hall:
         """What the other processes are told: this table is now that far."""
         return json.dumps([self.process, table.facts.id, *_age(table), _lines(table)])
 
-    async def heard(self, payload: str, watched: bool) -> None:
-        """Another process changed a table."""
-        _, table_id, version, revision, chat = json.loads(payload)
+    async def heard(self, payload: str, watched: Container[str]) -> None:
+        """A process changed a table. If it was another one, and we do not know yet, look."""
+        process, table_id, version, revision, chat = json.loads(payload)
         known = self.opened.get(table_id)
-        if known is None and not watched:
+        if process == self.process or (known is None and table_id not in watched):
             return
-        if known is not None and (version, revision) < _age(known) and chat <= _lines(known):
-            return
-        before = known
+        if known is None or (version, revision) > _age(known) or chat > _lines(known):
+            await self.catch_up(table_id, table_id in watched)
+
+    async def catch_up(self, table_id: str, watched: bool) -> None:
+        """Forget what may be old; who looks at it is told what is true now."""
+        before = self.opened.get(table_id)
         self.forget(table_id)
         if watched:
-            after = await self.open(table_id)
-            self.tell(before, after)
+            self.tell(before, await self.open(table_id), False)
 
     async def finish(self) -> None:
         """Wait for what is under way."""

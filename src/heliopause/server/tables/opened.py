@@ -5,7 +5,7 @@ import zlib
 from dataclasses import dataclass, field
 from typing import Any
 
-from heliopause.kernel.errors import HeliopauseError
+from heliopause.kernel.errors import IllegalChoice
 from heliopause.kernel.game import Game
 from heliopause.kernel.state import State
 from heliopause.server.games import open_game
@@ -39,7 +39,7 @@ class OpenTable:
     asks: list[Ask]
     chat: list[ChatLine]
     shot_at: int  # moves of the newest snapshot
-    outgrown: bool = False  # the rules changed since it was begun, and it has not been brought over yet
+    outgrown: bool = False  # it was played under other rules and has not been brought over yet
     pictures: dict[Any, Any] = field(default_factory=dict)  # what each audience sees of this version
 
     def seat_of(self, person: str | None) -> int | None:
@@ -57,23 +57,11 @@ class OpenTable:
 
 def build(stored: Stored) -> OpenTable:
     """Open a table from what is stored: the newest snapshot, and the choices since."""
-    facts, shot = stored.facts, stored.shot
+    facts = stored.facts
     game = open_game(facts.game, facts.edition)
     codes = fold(stored.entries)
-    outgrown = (facts.rules, facts.content) != (game.version, game.content_hash)
-    state = revive(game, shot)
-    past: Past = []
-    kept = shot.moves
-    for code in codes[shot.moves :]:
-        before = state.clone()
-        try:
-            state.apply(code)
-        except HeliopauseError:
-            if not outgrown:
-                raise
-            break  # these rules do not offer it any more: the table goes on from here
-        past = remember(game, past, before, kept, state)
-        kept += 1
+    fits = (facts.rules, facts.content) == (game.version, game.content_hash)
+    state, past, kept = play_on(game, stored.shot, codes, lenient=not fits)
     return OpenTable(
         facts=facts,
         seats=stored.seats,
@@ -86,15 +74,36 @@ def build(stored: Stored) -> OpenTable:
         ids={entry.client_id: entry.version for entry in stored.entries if entry.client_id},
         asks=stored.asks,
         chat=stored.chat,
-        shot_at=shot.moves,
-        outgrown=outgrown,
+        shot_at=stored.shot.moves,
+        outgrown=not fits,
     )
+
+
+def play_on(game: Game, shot: Shot, codes: list[int], lenient: bool = False) -> tuple[State, Past, int]:
+    """From a snapshot through the codes after it: the state, what can be gone back to, and how many codes it took.
+
+    Where the rules have changed since, the first code that they do not offer any more is the end.
+    """
+    state = revive(game, shot)
+    past: Past = []
+    at = shot.moves
+    for code in codes[shot.moves :]:
+        before = state.clone()
+        try:
+            state.apply(code)
+        except IllegalChoice:
+            if not lenient:
+                raise
+            break
+        past = remember(game, past, before, at, state)
+        at += 1
+    return state, past, at
 
 
 def revive(game: Game, shot: Shot) -> State:
     """The state of a snapshot: from its bytes if they fit these rules, else from the position as a document."""
     if (shot.rules, shot.content) == (game.version, game.content_hash):
-        return game.from_bytes(shot.state)
+        return game.revive(shot.state)
     return game.from_json(json.loads(zlib.decompress(shot.position)))
 
 

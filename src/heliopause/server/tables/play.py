@@ -13,19 +13,11 @@ from heliopause.server.problems import Refused
 from heliopause.server.tables import clock, rows
 from heliopause.server.tables.facts import Entry, Facts, Shot
 from heliopause.server.tables.hall import Hall, Work
-from heliopause.server.tables.opened import OpenTable, Past, line_of, remember, shoot
-from heliopause.server.tables.rows import Conflict
+from heliopause.server.tables.opened import OpenTable, Past, line_of, play_on, remember, shoot
+from heliopause.server.tables.rows import Already, Conflict
 from heliopause.server.wire import Move, TakeBack
 
-SHOT_EVERY = 8  # moves between snapshots, at least
-
-
-class Already(Exception):
-    """This was done before, under the same id of the client."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(version)
-        self.version = version
+SHOT_EVERY = 4  # moves between snapshots, at least
 
 
 async def move(hall: Hall, table_id: str, person: str, asked: Move) -> int:
@@ -88,6 +80,23 @@ def _expect(table: OpenTable, person: str, client_id: str, version: int) -> int:
     return seat
 
 
+async def state_at(hall: Hall, table: OpenTable, moves: int) -> tuple[State, Past]:
+    """How the table stood after so many of the moves in force, and what could be gone back to then."""
+    if not 0 <= moves <= table.facts.moves:
+        raise Refused("bad-input", f"there is no move {moves}; the table has {table.facts.moves}", "moves")
+    if moves == table.facts.moves:
+        return table.state.clone(), table.past
+    if table.facts.cut is not None and moves < table.facts.cut["moves"]:
+        raise Refused("conflict", "that was played under other rules, which are not here any more", "moves")
+    codes = table.codes[:moves]
+
+    def work(connection: Connection) -> tuple[State, Past, int]:
+        return play_on(table.game, rows.read_shot(connection, table.facts.id, moves), codes)
+
+    state, past, _ = await hall.database.read(work)
+    return state, past
+
+
 def need_playing(table: OpenTable) -> None:
     if table.facts.status == "waiting":
         raise Refused("conflict", "the table waits for people to take the open seats", "status")
@@ -104,10 +113,10 @@ def choose(table: OpenTable, code: int, person: str | None, client_id: str | Non
     state.apply(code)
     state.journal = None
     lines = table.game.log(state, journal)
-    past = remember(table.game, table.past, table.state, table.facts.moves, state)
-    entry = Entry(
-        table.facts.version + 1, "move", seat, code, table.facts.moves + 1, person, client_id, lines, datetime.now(UTC)
-    )
+    facts = table.facts
+    past = remember(table.game, table.past, table.state, facts.moves, state)
+    now = datetime.now(UTC)
+    entry = Entry(facts.version + 1, "move", seat, code, facts.moves + 1, person, client_id, lines, now)
     return step(table, state, [*table.codes, code], past, entry)
 
 
@@ -117,6 +126,22 @@ def go_back(
     """The table as it was after so many moves; the entry keeps what was taken back."""
     entry = Entry(table.facts.version + 1, "undo", seat, None, moves, person, client_id, [], datetime.now(UTC))
     return step(table, state, table.codes[:moves], past, entry)
+
+
+async def rewind(hall: Hall, table_id: str, moves: int) -> None:
+    """For the operator: a table that is stuck goes on from an earlier move."""
+    table = await hall.open(table_id)
+    state, past = await state_at(hall, table, moves)
+    if state.over:
+        raise Refused("bad-input", "the game is over at that move", "moves")
+
+    def change(now: OpenTable) -> tuple[OpenTable, Work]:
+        if now.facts.version != table.facts.version:
+            raise Refused("stale", "the table has just changed; look again", "moves")
+        facts = replace(now.facts, status="playing", result=None, trouble=None)
+        return go_back(replace(now, facts=facts), state, moves, past, None, None, None)
+
+    await hall.alter(table_id, change)
 
 
 def step(table: OpenTable, state: State, codes: list[int], past: Past, entry: Entry) -> tuple[OpenTable, Work]:
@@ -130,15 +155,13 @@ def step(table: OpenTable, state: State, codes: list[int], past: Past, entry: En
         new.result = {"scores": state.scores(), "winners": table.game.winners(state)}
     else:
         new.turn = state.seat
-    if entry.kind != "note" or new.turn != old.turn:
-        if new.turn != old.turn or new.moves < old.moves:
-            clocks = clock.stop(old, seats, now, passed=entry.kind == "move")
-            seats = [replace(seat, left=clocks.get(seat.number, seat.left)) for seat in seats] if clocks else seats
-            clock.start(new, seats, now)
+    if new.turn != old.turn or new.status != table.facts.status:
+        clocks = clock.stop(old, seats, now, passed=entry.kind == "move")
+        seats = [replace(seat, left=clocks.get(seat.number, seat.left)) for seat in seats] if clocks else seats
+        clock.start(new, seats, now)
     shot = None
-    new.rules, new.content = table.game.version, table.game.content_hash
     shot_at = min(table.shot_at, new.moves)
-    if not past and (new.moves - shot_at >= SHOT_EVERY or state.over or table.outgrown):
+    if not past and (new.moves - shot_at >= SHOT_EVERY or state.over):
         shot = shoot(table.game, state, new.moves)
         shot_at = new.moves
     seat = entry.seat if entry.kind == "move" else None
@@ -152,15 +175,23 @@ def step(table: OpenTable, state: State, codes: list[int], past: Past, entry: En
         log=[*table.log, line_of(entry)],
         chosen={**table.chosen, seat: entry.version} if seat is not None else table.chosen,
         ids={**table.ids, entry.client_id: entry.version} if entry.client_id else table.ids,
+        asks=[ask for ask in table.asks if ask.kind != "undo"],
         shot_at=shot_at,
-        outgrown=False,
         pictures={},
     )
-    return after, partial(_store, old, new, entry, shot, clocks)
+    return after, partial(_store, old, new, entry, shot, clocks, after.asks != table.asks)
 
 
 def _store(
-    old: Facts, new: Facts, entry: Entry, shot: Shot | None, clocks: Mapping[int, float], connection: Connection,
+    old: Facts,
+    new: Facts,
+    entry: Entry,
+    shot: Shot | None,
+    clocks: Mapping[int, float],
+    forget_asks: bool,
+    connection: Connection,
     notice: str,
-) -> None:  # fmt: skip
+) -> None:
     rows.step(connection, old, new, entry, shot, clocks, notice)
+    if forget_asks:
+        rows.forget_asks(connection, old.id, "undo")

@@ -1,10 +1,25 @@
 """Tables in the database: every statement about them. Each function is work for one transaction."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, fields
+from dataclasses import asdict, dataclass, fields
+from datetime import UTC, datetime
 from typing import Any, cast
 
-from sqlalchemy import Connection, Table, and_, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)  # fmt: skip
 from sqlalchemy.exc import IntegrityError
 
 from heliopause.server.problems import Refused
@@ -14,6 +29,7 @@ from heliopause.server.tables.facts import Entry, Facts, SeatFacts, Shot, Stored
 from heliopause.server.wire import Ask, ChatLine
 
 CHAT_SHOWN = 200  # lines of chat that are kept at hand
+MOST_LISTED = 100
 SPAN = 16  # one snapshot is kept for so many moves
 
 
@@ -29,6 +45,14 @@ CHANNEL = "heliopause"  # of NOTIFY
 
 class Conflict(Exception):
     """Somebody else changed the table first."""
+
+
+class Already(Exception):
+    """This was done before, under the same id of the client; `version` is what it led to."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(version)
+        self.version = version
 
 
 # ------------------------------------------------------------------ reading
@@ -106,7 +130,7 @@ FOUND = and_(
     TABLES.c.revision == bindparam("old_revision"),
 )
 STEP_FIELDS = (
-    "status", "version", "moves", "turn", "waiting_since", "deadline", "result", "trouble", "cut", "rules",
+    "status", "version", "moves", "turn", "waiting_since", "deadline", "reminded", "result", "trouble", "cut", "rules",
     "content", "changed",
 )  # fmt: skip
 STEP = update(TABLES).where(FOUND).values({name: bindparam("new_" + name) for name in STEP_FIELDS})
@@ -141,9 +165,10 @@ def step(
     notify(connection, notice)
 
 
-def put_shot(connection: Connection, table_id: str, shot: Shot) -> None:
+def put_shot(connection: Connection, table_id: str, shot: Shot, span: int | None = None) -> None:
     """Keep a snapshot, and of each span of moves only the newest; the start stays."""
-    span = (shot.moves + SPAN - 1) // SPAN
+    if span is None:
+        span = (shot.moves + SPAN - 1) // SPAN
     connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.span == span))
     connection.execute(insert(SNAPSHOTS), {"table_id": table_id, "span": span, **asdict(shot)})
 
@@ -176,21 +201,86 @@ def change(
     notify(connection, notice)
 
 
-def put_chat(
-    connection: Connection, table_id: str, line: ChatLine, person: str, client_id: str, notice: str
-) -> ChatLine:
-    """Add a line to the chat; what was sent twice stands there once."""
-    mine = select(*[CHAT.c[name] for name in ChatLine.__struct_fields__]).where(
-        CHAT.c.table_id == table_id, CHAT.c.client_id == client_id
-    )
-    known = connection.execute(mine).one_or_none()
-    if known is not None:
-        return ChatLine(*known)
-    # The row of the table is locked, so that two lines at once do not take the same number.
-    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
-    last = connection.execute(select(func.max(CHAT.c.number)).where(CHAT.c.table_id == table_id)).scalar()
-    line.number = (last or 0) + 1
+def put_chat(connection: Connection, table_id: str, line: ChatLine, person: str, client_id: str, notice: str) -> None:
+    """Add a line to the chat, unless it was sent before; Conflict if another line took its number."""
+    known = select(CHAT.c.number).where(CHAT.c.table_id == table_id, CHAT.c.client_id == client_id)
+    if connection.execute(known).one_or_none() is not None:
+        raise Already(0)
     row = {name: getattr(line, name) for name in ChatLine.__struct_fields__}
-    connection.execute(insert(CHAT), {"table_id": table_id, "person": person, "client_id": client_id, **row})
+    try:
+        connection.execute(insert(CHAT), {"table_id": table_id, "person": person, "client_id": client_id, **row})
+    except IntegrityError:
+        raise Conflict from None
     notify(connection, notice)
-    return line
+
+
+def put_ask(connection: Connection, table_id: str, ask: Ask) -> None:
+    """Keep what somebody asks, and who agreed so far."""
+    connection.execute(delete(ASKS).where(ASKS.c.id == ask.id))
+    row = {"id": ask.id, "table_id": table_id, "kind": ask.kind, "seat": ask.seat, "moves": ask.moves, "yes": ask.yes}
+    connection.execute(insert(ASKS), row | {"at": datetime.now(UTC)})
+
+
+def forget_ask(connection: Connection, ask_id: str) -> None:
+    connection.execute(delete(ASKS).where(ASKS.c.id == ask_id))
+
+
+def forget_asks(connection: Connection, table_id: str, kind: str) -> None:
+    connection.execute(delete(ASKS).where(ASKS.c.table_id == table_id, ASKS.c.kind == kind))
+
+
+# ------------------------------------------------------------------ lists of tables
+
+
+@dataclass(slots=True)
+class Listed:
+    """A table without its game."""
+
+    facts: Facts
+    seats: list[SeatFacts]
+    asks: list[Ask]
+
+
+def listed(connection: Connection) -> list[Listed]:
+    """Tables that anybody may find: those that wait for people first, then the liveliest."""
+    waiting = case((TABLES.c.status == "waiting", 0), else_=1)
+    query = select(TABLES).where(TABLES.c.listed, TABLES.c.status.in_(("waiting", "playing")))
+    return _with_seats(connection, query.order_by(waiting, TABLES.c.changed.desc()).limit(MOST_LISTED))
+
+
+def of_person(connection: Connection, person: str) -> list[Listed]:
+    """Tables somebody sits at or opened: those that wait for them first."""
+    sits = exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person)
+    turn = sits.where(SEATS.c.number == TABLES.c.turn)
+    ended = TABLES.c.status.in_(("over", "abandoned"))
+    order = case((and_(TABLES.c.status == "playing", turn), 0), (ended, 2), else_=1)
+    query = select(TABLES).where(or_(TABLES.c.host == person, sits))
+    return _with_seats(connection, query.order_by(order, TABLES.c.changed.desc()).limit(MOST_LISTED))
+
+
+def _with_seats(connection: Connection, query: Select[Any]) -> list[Listed]:
+    found = {row["id"]: Listed(Facts(**row), [], []) for row in connection.execute(query).mappings()}
+    columns = [SEATS.c[field.name] for field in fields(SeatFacts)]
+    seats = select(SEATS.c.table_id, *columns).where(SEATS.c.table_id.in_(found)).order_by(SEATS.c.number)
+    for table_id, *seat in connection.execute(seats):
+        found[table_id].seats.append(SeatFacts(*seat))
+    for ask in connection.execute(select(ASKS).where(ASKS.c.table_id.in_(found)).order_by(ASKS.c.at)):
+        found[ask.table_id].asks.append(Ask(ask.id, ask.kind, ask.seat, ask.moves, ask.yes, []))
+    return list(found.values())
+
+
+def waiting_for_bots(connection: Connection, before: datetime) -> list[str]:
+    """Tables where a bot must move and nothing has happened since."""
+    here = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.number == TABLES.c.turn, SEATS.c.kind == "bot")
+    query = (
+        select(TABLES.c.id)
+        .join(SEATS, here)
+        .where(TABLES.c.status == "playing", TABLES.c.trouble.is_(None), TABLES.c.changed < before)
+    )
+    return list(connection.execute(query).scalars())
+
+
+def out_of_time(connection: Connection, now: datetime) -> list[str]:
+    """Tables whose deadline has passed and was not dealt with."""
+    query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.deadline <= now, ~TABLES.c.reminded)
+    return list(connection.execute(query).scalars())

@@ -17,11 +17,13 @@ from heliopause.server.tables.hall import Hall, Work
 from heliopause.server.tables.opened import OpenTable
 from heliopause.server.wire import Person
 
-CHANGES = ("status", "waiting_since", "deadline", "trouble", "host", "changed")  # what of the row may change here
+CHANGES = (
+    "status", "turn", "waiting_since", "deadline", "reminded", "trouble", "host", "rematch", "changed",
+)  # fmt: skip
 
 
 async def claim(hall: Hall, table_id: str, number: int, person: Person, key: str | None) -> None:
-    """Take an open seat: with the key of the link, or without one where the table is listed."""
+    """Take a seat that is open or was left: with the key of the link, or without one where the table is listed."""
 
     def change(table: OpenTable) -> tuple[OpenTable, Work]:
         facts = table.facts
@@ -34,9 +36,9 @@ async def claim(hall: Hall, table_id: str, number: int, person: Person, key: str
             return table, nothing
         if taken is not None:
             raise Refused("conflict", f"you sit on seat {taken} already", "seat")
-        if seat.kind != "open":
+        if seat.kind == "bot" or seat.person is not None:
             raise Refused("conflict", "this seat is taken", "seat")
-        mine = replace(seat, kind="person", person=person.id, name=person.name, late=False)
+        mine = replace(seat, kind="person", person=person.id, name=person.name)
         return reseat(table, [mine])
 
     await hall.alter(table_id, change)
@@ -50,8 +52,8 @@ async def leave(hall: Hall, table_id: str, number: int, person: Person) -> None:
         if seat.person != person.id:
             raise Refused("forbidden", "this is not your seat", "seat")
         if table.facts.status == "waiting":
-            return reseat(table, [replace(seat, kind="open", person=None, name="", late=False)])
-        return reseat(table, [replace(seat, person=None, late=True)])
+            return reseat(table, [replace(seat, kind="open", person=None, name="")])
+        return reseat(table, [replace(seat, person=None)])
 
     await hall.alter(table_id, change)
 
@@ -66,14 +68,14 @@ async def give_to_bot(hall: Hall, table_id: str, number: int, person: Person, bo
         mine = table.seat_of(person.id)
         if not host and mine is None:
             raise Refused("forbidden", "you do not sit at this table")
-        late = seat.late or is_late(table.facts, seat, datetime.now(UTC))
-        if seat.kind == "person" and not late and mine != number:
+        free = clock.is_free(table.facts, seat, datetime.now(UTC))
+        if seat.kind == "person" and not free and mine != number:
             raise Refused("forbidden", "somebody sits there, and has time left", "seat")
         if seat.kind != "person" and not host:
             raise Refused("forbidden", "only the host does that", "seat")
         if table.facts.status in ("over", "abandoned"):
             raise Refused("conflict", "the game is over", "status")
-        given = replace(seat, kind="bot", person=None, bot=bot, name=FOUND_BOTS[bot].title, late=False)
+        given = replace(seat, kind="bot", person=None, bot=bot, name=FOUND_BOTS[bot].title)
         return reseat(table, [given], trouble=None)
 
     await hall.alter(table_id, change)
@@ -90,10 +92,12 @@ async def in_trouble(hall: Hall, table_id: str, version: int, reason: str) -> No
     await hall.alter(table_id, change)
 
 
-def is_late(facts: Facts, seat: SeatFacts, now: datetime) -> bool:
-    """Whether the time of a seat is up."""
-    late = facts.turn == seat.number and facts.deadline is not None and facts.deadline <= now
-    return late and facts.clock["kind"] in ("total", "days")
+def need_seated(table: OpenTable, person: Person) -> int:
+    """The seat of this person."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Refused("forbidden", "you do not sit at this table")
+    return seat
 
 
 def need_seat(table: OpenTable, number: int) -> SeatFacts:

@@ -1,0 +1,68 @@
+"""The other processes of the same server, over LISTEN and NOTIFY of PostgreSQL.
+
+Who changes a table says so in the transaction that changes it; here it is heard. The connection that listens also holds
+the lock that makes one process the leader. When it breaks it is opened again, and everything that somebody looks at is
+read anew, because what was said meanwhile is lost.
+"""
+
+import asyncio
+import logging
+from typing import Final
+
+import psycopg
+
+from heliopause.server.live import Live
+from heliopause.server.problems import Refused
+from heliopause.server.rounds import Rounds
+from heliopause.server.settings import Settings
+from heliopause.server.tables.hall import Hall
+from heliopause.server.tables.rows import CHANNEL
+
+log = logging.getLogger(__name__)
+
+AGAIN: Final = 1.0  # seconds until a broken connection is tried again
+LEADER: Final = 0x4C656164  # number of the lock
+ASK_EVERY: Final = 5.0  # seconds after which a process that is not the leader asks again
+
+
+class Others:
+    def __init__(self, settings: Settings, hall: Hall, live: Live, rounds: Rounds) -> None:
+        self.dsn = settings.database
+        self.hall = hall
+        self.live = live
+        self.rounds = rounds
+
+    async def run(self) -> None:
+        first = True
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as connection:
+                    await self.listen(connection, first)
+            except (psycopg.Error, OSError) as error:
+                log.warning("the other processes are not heard: %s", str(error).strip())
+            first = self.rounds.leader = False
+            await asyncio.sleep(AGAIN)
+
+    async def listen(self, connection: psycopg.AsyncConnection[tuple[object, ...]], first: bool) -> None:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        if not first:
+            await self.catch_up()
+        while True:
+            if not self.rounds.leader:
+                cursor = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LEADER,))
+                self.rounds.leader = bool((await cursor.fetchone() or (False,))[0])
+            async for notice in connection.notifies(timeout=ASK_EVERY):
+                await self.hear(notice.payload)
+
+    async def hear(self, payload: str) -> None:
+        try:
+            await self.hall.heard(payload, self.live.watchers)
+        except Refused as refused:
+            log.warning("a change of another process was not followed: %s", refused)
+        except Exception:
+            log.exception("a change of another process was not followed")
+
+    async def catch_up(self) -> None:
+        """Whatever is in memory may be old."""
+        for table_id in list(self.hall.opened):
+            await self.hall.catch_up(table_id, table_id in self.live.watchers)
