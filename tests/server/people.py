@@ -8,6 +8,8 @@ from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
+from heliopause.server.house import House
+
 HEADERS = {"x-heliopause": "1"}  # what a page of ours sends with every change
 numbers = itertools.count()
 
@@ -17,14 +19,23 @@ def client_id() -> str:
 
 
 class App:
-    """A running server."""
+    """A running server process."""
 
     def __init__(self, client: TestClient[Litestar]) -> None:
         self.client = client
 
+    @property
+    def house(self) -> House:
+        found: House = self.client.app.state.house
+        return found
+
     def person(self) -> "Person":
         """Somebody new, with a browser of their own."""
         return Person(self)
+
+    def run(self, work: Any, *args: Any) -> Any:
+        """Run something in the loop of the server."""
+        return self.client.blocking_portal.call(work, *args)
 
 
 class Person:
@@ -32,12 +43,20 @@ class Person:
         self.app = app
         self.cookie: str | None = None
 
+    def at(self, app: App) -> "Person":
+        """The same person, at another server process."""
+        other = Person(app)
+        other.cookie = self.cookie
+        return other
+
+    def headers(self) -> dict[str, str]:
+        return {"cookie": self.cookie} if self.cookie else {}
+
     def asks(self, method: str, path: str, body: Any = None, status: int = 200) -> Any:
         """Ask for something and expect this status."""
         client = self.app.client
         client.cookies.clear()
-        headers = HEADERS | ({"cookie": self.cookie} if self.cookie else {})
-        answer = client.request(method, "/api" + path, headers=headers, json=body)
+        answer = client.request(method, "/api" + path, headers=HEADERS | self.headers(), json=body)
         assert answer.status_code == status, (answer.status_code, answer.text)
         if "set-cookie" in answer.headers:
             self.cookie = answer.headers["set-cookie"].partition(";")[0]
@@ -46,18 +65,17 @@ class Person:
     def opens(self, players: int = 2, *others: dict[str, Any], **more: Any) -> "Table":
         """Open a table with a seat for oneself, and open ones unless others are named."""
         seats = [{"kind": "me"}, *others] + [{"kind": "open"}] * (players - 1 - len(others))
-        table = self.asks("POST", "/tables", {"game": "sun", "players": players, "seats": seats} | more, 201)
-        return Table(self, table)
+        asked = {"game": "sun", "players": players, "seats": seats, "options": {"start": 0}} | more
+        return Table(self, self.asks("POST", "/tables", asked, 201))
 
     def live(self, table_id: str, after: int = 0) -> WebSocketTestSession:
         client = self.app.client
         client.cookies.clear()
-        headers = {"cookie": self.cookie} if self.cookie else {}
-        return client.websocket_connect(f"/api/tables/{table_id}/live?after={after}", headers=headers)
+        return client.websocket_connect(f"/api/tables/{table_id}/live?after={after}", headers=self.headers())
 
 
 class Table:
-    """A table, and the people who sit at it in the order of seats."""
+    """A table, and the people who sit at it, by seat."""
 
     def __init__(self, host: Person, doc: dict[str, Any]) -> None:
         self.id: str = doc["id"]
@@ -70,24 +88,41 @@ class Table:
         self.people[seat] = person
         return self
 
+    def doc(self, person: Person | None = None) -> dict[str, Any]:
+        found: dict[str, Any] = (person or self.people[0]).asks("GET", self.path)
+        return found
+
     def seen_by(self, person: Person) -> dict[str, Any]:
         found: dict[str, Any] = person.asks("GET", f"{self.path}/state")
         return found
 
     def to_move(self) -> tuple[Person, dict[str, Any]]:
         """Who must choose, and what they see."""
-        seat = self.people[0].asks("GET", self.path)["turn"]
-        return self.people[seat], self.seen_by(self.people[seat])
+        person = self.people[self.doc()["turn"]]
+        return person, self.seen_by(person)
 
     def move(self, choice: int = 0) -> int:
-        """Whoever must choose takes one of the options."""
+        """Whoever must choose takes one of the options; returns the new version."""
         person, seen = self.to_move()
         return self.send(person, seen["version"], seen["offers"][choice]["code"])
+
+    def play_to_the_end(self, most: int = 3000) -> None:
+        """Everybody takes what is offered first, which ends a game of two sooner or later."""
+        for n in range(most):
+            if self.doc()["status"] != "playing":
+                return
+            self.move(n % len(self.to_move()[1]["offers"]))
+        raise AssertionError("the game does not end")
 
     def send(self, person: Person, version: int, code: int, status: int = 200, name: str = "") -> int:
         body = {"id": name or client_id(), "version": version, "code": code}
         answer = person.asks("POST", f"{self.path}/moves", body, status)
         return int(answer.get("version", -1))
+
+    def undo(self, person: Person, to: str = "step", status: int = 200) -> int:
+        version = self.seen_by(person)["version"]
+        body = {"id": client_id(), "version": version, "to": to}
+        return int(person.asks("POST", f"{self.path}/undo", body, status).get("version", -1))
 
 
 def heard(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
@@ -96,3 +131,7 @@ def heard(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(socket.receive_text(timeout=10))
         if message["type"] == kind:
             return message
+
+
+def say(socket: WebSocketTestSession, kind: str, **more: Any) -> None:
+    socket.send_text(json.dumps({"type": kind} | more))

@@ -1,8 +1,6 @@
 """A stranger opens the page and plays."""
 
-import json
-
-from tests.server.people import App, Table, client_id, heard
+from tests.server.people import App, Table, client_id, heard, say
 
 
 def test_the_games_come_with_their_forms_and_bots(app: App) -> None:
@@ -32,12 +30,20 @@ def test_bots_move_one_by_one_until_it_is_my_turn_and_after_my_move_again(app: A
                 before, seen = seen["version"], heard(socket, "update")
                 assert seen["version"] == before + 1
                 assert [entry["version"] for entry in seen["log"]] == [seen["version"]]
-            name, code = client_id(), seen["offers"][0]["code"]
-            socket.send_text(json.dumps({"type": "move", "id": name, "version": seen["version"], "code": code}))
+            name = client_id()
+            say(socket, "move", id=name, version=seen["version"], code=seen["offers"][0]["code"])
             seen = heard(socket, "update")
-            assert heard(socket, "done") == {"type": "done", "id": name, "version": seen["version"]}
+            assert heard(socket, "done")["id"] == name
 
 
-def test_two_people_play_by_link(table: Table, app: App) -> None:
-    table.joined_by(app.person())
+def test_two_people_play_by_link(table: Table) -> None:
+    assert table.doc()["status"] == "playing"
     assert [table.move() for _ in range(6)] == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_table_that_waits_for_people_does_not_begin_without_them(app: App) -> None:
+    table = app.person().opens()
+    seen = table.seen_by(table.people[0])
+    assert table.doc()["status"] == "waiting"
+    assert seen["offers"] == []
+    table.send(table.people[0], 0, 1, 409)
