@@ -3,6 +3,7 @@
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const CACHE = "shell-1";
+const WORDS = "/words.json";
 
 worker.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.add("/")));
@@ -12,7 +13,8 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
-      for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
+      for (const name of await caches.keys())
+        if (name.startsWith("shell-") && name !== CACHE) await caches.delete(name);
       await worker.clients.claim();
     })(),
   );
@@ -50,24 +52,28 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-interface Note {
+interface News {
+  event: "turn" | "reminder" | "test";
+  table: string;
   title: string;
-  body: string;
   url: string;
 }
 
 worker.addEventListener("push", (event) => {
-  const note = event.data?.json() as Note | undefined;
-  if (!note) return;
-  event.waitUntil(
-    worker.registration.showNotification(note.title, {
-      body: note.body,
-      tag: note.url,
-      icon: "/icon-192.png",
-      data: note.url,
-    }),
-  );
+  const news = event.data?.json() as News | undefined;
+  if (news) event.waitUntil(tell(news));
 });
+
+async function tell(news: News): Promise<void> {
+  // The page left its words here (lib/push.ts), in the language that was last read.
+  const words = (await (await caches.match(WORDS))?.json()) as Record<string, string> | undefined;
+  await worker.registration.showNotification(news.title, {
+    body: words?.[news.event] ?? "",
+    tag: news.table,
+    icon: "/icon-192.png",
+    data: news.url,
+  });
+}
 
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -42,21 +42,22 @@ export interface LogEntry {
 }
 
 export interface ChatLine {
-  id: number;
+  number: number;
   seat: number | null;
   name: string;
   text: string;
   at: string;
 }
 
-/** A table as one seat, or a spectator, may see it. `view` is the game's own, so only its folder looks into it. */
+/** A table as one seat, or a spectator, may see it. */
 export interface Snapshot {
   table: string;
   version: number;
   moves: number;
   /** Who looks: a seat, or null for a spectator. */
   seat: number | null;
-  view: Record<string, unknown>;
+  /** The game's own, but in every game it says who must choose and whether it is over. */
+  view: { seat: number | null; over: boolean; [more: string]: unknown };
   question: string;
   offers: Offer[];
   why_not: WhyNot[];
@@ -65,6 +66,134 @@ export interface Snapshot {
   since: number;
   log: LogEntry[];
   chat: ChatLine[];
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  kind: "guest" | "account";
+}
+
+export interface Token {
+  id: string;
+  name: string;
+  created: string;
+  /** The token itself, once, when it was made. */
+  token: string | null;
+}
+
+export interface Passkey {
+  id: string;
+  name: string;
+  created: string;
+}
+
+export interface Webhook {
+  url: string;
+  kind: "generic" | "discord" | "slack";
+  failing: boolean;
+  /** What signs the calls, once, when it was set. */
+  secret: string | null;
+}
+
+export interface BotOffer {
+  id: string;
+  title: string;
+  about: string;
+}
+
+/** One option of setting a game up; `newcomer` is its value in the recommended first game. */
+export interface FormField {
+  name: string;
+  kind: "switch" | "choice" | "seats" | "pick";
+  values: { value: unknown; text: string }[];
+  default: unknown;
+  text: string;
+  newcomer: unknown;
+}
+
+export interface GameInfo {
+  game: string;
+  title: string;
+  players: number[];
+  editions: string[];
+  form: FormField[];
+  bots: BotOffer[];
+  credits: string;
+}
+
+export interface Clock {
+  kind: "none" | "move" | "total" | "days";
+  seconds: number;
+  increment: number;
+}
+
+export interface Seat {
+  number: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  here: boolean;
+  left: number | null;
+}
+
+export interface Ask {
+  id: string;
+  kind: "undo" | "abandon";
+  seat: number;
+  moves: number | null;
+  yes: number[];
+  waiting: number[];
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  edition: string;
+  title: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: Seat[];
+  host: boolean;
+  status: "waiting" | "playing" | "over" | "abandoned";
+  listed: boolean;
+  clock: Clock;
+  version: number;
+  moves: number;
+  turn: number | null;
+  you: number | null;
+  key: string | null;
+  commitment: string;
+  seed: string | null;
+  result: { scores: number[]; winners: number[] } | null;
+  requests: Ask[];
+  rematch: string | null;
+  source: { table: string; moves: number } | null;
+  created: string;
+  changed: string;
+  trouble: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
+  edition?: string;
+  options?: Record<string, unknown>;
+  listed?: boolean;
+  clock?: Clock;
+  title?: string;
+}
+
+export interface Rules {
+  title: string;
+  chapters: { title: string; clauses: { id: string; text: string }[] }[];
+}
+
+export interface Problem {
+  code: string;
+  message: string;
+  where: string;
 }
 
 /** Every component and board of an edition; static, so the game's folder gives it its own type. */
@@ -118,6 +247,10 @@ export interface GameModule {
   names: (gallery: Gallery) => Map<string, string>;
   /** Where a component comes from ("rulebook", "published", "mixed", "reconstructed"); null if nothing is said. */
   provenance: (gallery: Gallery, target: string) => string | null;
+  /** What a seat is called in this game, e.g. its faction; null if it has no name of its own yet. */
+  seatTitle: (gallery: Gallery, snapshot: Snapshot, seat: number) => string | null;
+  /** What a newcomer is shown at the first turn, at most three things, each with a message. */
+  pointers: (snapshot: Snapshot) => { target: string; text: string }[];
   /** Fluent sources by language; the names of messages begin with the game's. */
   messages: Record<Lang, string>;
 }
