@@ -81,6 +81,21 @@ def test_nested_effects_are_forced_through_when_there_is_no_choice() -> None:
     assert state.options() == [LIGHT_TOP, REVEAL]
 
 
+def test_every_option_is_offered_with_what_it_costs() -> None:
+    state = at_table(3, [1, 2, 6], [3, 3, 3], light=[0, 0, 2])
+    state.apply(LIGHT_TOP)
+    assert [one["targets"] for one in GAME.offers(state)] == [["lantern:1"], ["lantern:2"]]
+    state.apply(AT + 2)
+    offered = GAME.offers(state)
+    assert [one["code"] for one in offered] == state.options() == [DIM, FADE]
+    assert [(one["cost"], one["left"]) for one in offered] == [({"light": 1}, {"light": 1}), ({}, {})]
+
+
+def test_the_form_has_every_option_of_a_new_game() -> None:
+    assert {line["name"] for line in GAME.form()} == set(GAME.options())
+    assert GAME.new(**{line["name"]: line["newcomer"] for line in GAME.form()}).scores() == [3, 3, 3]
+
+
 def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
     assert [play(GAME, seed)[1] for seed in SEEDS] == [play(GAME, seed)[1] for seed in SEEDS]
     assert len({GAME.new(seed=seed).digest() for seed in SEEDS}) == len(SEEDS)

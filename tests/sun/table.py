@@ -25,6 +25,7 @@ from heliopause.games.sun.ids import COLUMN_NAMES, PLACED_DISCS, TYPE_NAMES, Ids
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.words.refusals import refusals
 from heliopause.games.sun.words.refusing import Refusal
+from heliopause.kernel.game import Offer
 
 NAMES = ("Annie", "Brian", "Cindy", "Derek")
 FACTIONS = ("united-nations", "nishida-ostergaard", "cosmic-tabernacle", "free-settlements")
@@ -308,6 +309,13 @@ class Table:
         assert code in self.now.options(), f"{verb} {what} is not among: {'; '.join(self.options())}"
         self.now.apply(code)
         return self
+
+    def offer(self, verb: str, *what: Any) -> Offer:
+        """A choice as a table shows it."""
+        code = self.code(verb, *what)
+        found = [one for one in self.game.offers(self.now) if one["code"] == code]
+        assert found, f"{verb} {what} is not among: {'; '.join(self.options())}"
+        return found[0]
 
     def options(self) -> list[str]:
         """In words, for messages of failing tests."""

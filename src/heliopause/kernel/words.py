@@ -6,8 +6,8 @@ letter of a sentence is raised by the function CAPITAL, which messages call: not
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.syntax.ast import Resource
 
 ENGLISH = "en"
+REMEMBERED = 1 << 14  # sentences
 
 Value = str | int
 
@@ -39,12 +40,16 @@ class Words:
         self.lang = lang
         order = [lang] if lang == ENGLISH else [lang, ENGLISH]
         self._bundles = [_read(folder / f"{name}.ftl") for name in order]
+        self._said = lru_cache(REMEMBERED)(self._find)  # a table says the same few thousand things again and again
 
     def say(self, message: str, **args: Value) -> str:
         """A message, or an attribute of one written `message.attribute`, with its arguments filled in."""
+        return self._said(message, tuple(args.items()))
+
+    def _find(self, message: str, args: tuple[tuple[str, Value], ...]) -> str:
         problems: list[str] = []
         for bundle in self._bundles:
-            text = _format(bundle, message, args, problems)
+            text = _format(bundle, message, dict(args), problems)
             if text is not None:
                 return text
         raise LookupError(f"message {message}: {'; '.join(problems)}")
@@ -120,7 +125,7 @@ def _capital(text: Any) -> Any:
     return said[:1].upper() + said[1:]
 
 
-def _format(bundle: FluentBundle, name: str, args: Mapping[str, Value], problems: list[str]) -> str | None:
+def _format(bundle: FluentBundle, name: str, args: dict[str, Value], problems: list[str]) -> str | None:
     """The text; None, and the reason added to `problems`, when this language cannot say it."""
     lang = bundle.locales[0]
     message, _, attribute = name.partition(".")
@@ -132,7 +137,7 @@ def _format(bundle: FluentBundle, name: str, args: Mapping[str, Value], problems
     if pattern is None:
         problems.append(f"{lang} has no such text in that message")
         return None
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = bundle.format_pattern(pattern, args)
     if errors:
         problems.append(f"{lang}: {errors[0]}")
         return None
