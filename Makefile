@@ -19,6 +19,7 @@ run: setup ## play a game against bots in the terminal
 	@$(BIN)/heliopause play sun $(ARGS)
 
 test: setup ## pass every check
+	@$(BIN)/python tools/machine.py
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy

@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 import heliopause as package
 from heliopause.kernel.record import Record, replay
 from tests.clauses import clauses
@@ -103,6 +105,7 @@ def test_a_game_that_is_left_is_kept_as_far_as_it_went(heliopause: Command, tmp_
     assert not state.over
 
 
+@pytest.mark.long
 def test_bots_alone_play_to_the_end_without_a_terminal(heliopause: Command, tmp_path: Path) -> None:
     place = tmp_path / "game.json"
     done = heliopause("play", "sun", "--seat", "greedy", "greedy", "--seed", "1", "--record", str(place))

@@ -9,6 +9,8 @@ import pytest
 from tests.clauses import clauses
 from tests.cli.command import Command
 
+pytestmark = pytest.mark.long  # whole games of bots that look ahead
+
 FEW = ("simulate", "sun", "--games", "6", "--players", "3", "--seed", "4", "--bots", "random,greedy")
 
 
@@ -71,7 +73,6 @@ def test_the_record_of_every_game_is_written_and_verifies(heliopause: Command, t
         assert heliopause("record", "verify", str(place)).code == 0
 
 
-@pytest.mark.long
 @clauses("SUN-CON-53", "SUN-FIRST-03")
 def test_games_of_four_greedy_bots_last_about_fifteen_rounds(heliopause: Command) -> None:
     series = ("simulate", "sun", "--games", "40", "--players", "4", "--seed", "1", "--bots", "greedy")
