@@ -23,10 +23,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from heliopause.kernel.clauses import parse
+
 LEDGERS = "docs/rules"
 UNTESTABLE = "docs/rules/untestable.toml"
-CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-\d{2})\*\* (.+) _\(src: ([^)]+)\)_$")
-HEADING = re.compile(r"^#+ (?:\d+\. )?(.+) \(([A-Z]+)\)$")
 MENTION = re.compile(r"\b[A-Z]+-[A-Z]+-\d{2}\b")
 MENTIONED_IN = (("src", "*.py"), ("src", "*.toml"), ("src", "*.ftl"), ("docs", "*.md"))
 TEST_FILES = ("test_*.py", "*_test.py")
@@ -86,22 +86,10 @@ def read_text(path: Path) -> str:
 
 
 def read_ledger(path: Path, shown: str, faults: list[str]) -> Ledger:
-    ledger = Ledger(title=shown)
-    chapter = ""
-    for number, line in enumerate(read_text(path).splitlines(), 1):
-        where = f"{shown}:{number}"
-        if line.startswith("# "):
-            ledger.title = line[2:]
-        elif heading := HEADING.match(line):
-            chapter = heading[2]
-            ledger.chapter_titles[chapter] = heading[1]
-        elif clause := CLAUSE_LINE.match(line):
-            if clause[1].split("-")[1] != chapter:
-                faults.append(f"{where}: {clause[1]} stands in chapter {chapter or 'none'}")
-            ledger.clauses.append(Clause(clause[1], clause[2], where))
-        elif line.startswith("- **"):
-            faults.append(f"{where}: not a clause line: {shorten(line)}")
-    return ledger
+    read = parse(read_text(path), shown)
+    faults += [f"{shown}:{line}: {shorten(fault)}" for line, fault in read.faults]
+    clauses = [Clause(one.id, one.text, f"{shown}:{one.line}") for one in read.clauses]
+    return Ledger(read.title, clauses, {chapter.code: chapter.title for chapter in read.chapters})
 
 
 def read_ledgers(root: Path, faults: list[str]) -> list[Ledger]:

@@ -72,7 +72,8 @@ def package_print() -> str:
     """Stands for everything the installed package is made from."""
     compilers = [shutil.which(name) for name in (os.environ.get("CC", "cc"), "cc", "gcc", "clang")]
     digest = hashlib.sha256(repr(compilers).encode())
-    sources = [path for path in (ROOT / "src").rglob("*") if path.is_file() and path.parent.name != "__pycache__"]
+    files = [path for folder in ("src", "docs/rules") for path in (ROOT / folder).rglob("*") if path.is_file()]
+    sources = [path for path in files if path.parent.name != "__pycache__"]
     for path in [ROOT / "pyproject.toml", ROOT / "tools" / "mypyc_hook.py", *sorted(sources)]:
         digest.update(f"{path.relative_to(ROOT)}:{path.stat().st_size}:".encode())
         digest.update(path.read_bytes())

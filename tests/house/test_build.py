@@ -23,6 +23,12 @@ COMPILED: list[str] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hoo
 HOT_MODULES = hot_modules(ROOT, COMPILED)
 
 
+def sources(checkout: Path) -> dict[str, bytes]:
+    """What the package is made from: everything below src/, and the ledgers of rules."""
+    rules = contents(checkout / "docs" / "rules")
+    return contents(checkout / "src" / "heliopause") | {f"rules/{name}": text for name, text in rules.items()}
+
+
 def contents(package: Path) -> dict[str, bytes]:
     return {
         path.relative_to(package).as_posix(): path.read_bytes()
@@ -41,6 +47,7 @@ def plain_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel built without a compiler, in a checkout whose path has spaces in it."""
     checkout = tmp_path_factory.mktemp("a check out")
     shutil.copytree(ROOT / "src", checkout / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "docs" / "rules", checkout / "docs" / "rules")
     (checkout / "tools").mkdir()
     for name in ("pyproject.toml", "README.md", "LICENSE", "tools/mypyc_hook.py"):
         shutil.copy(ROOT / name, checkout / name)
@@ -70,7 +77,7 @@ def test_hot_code_is_compiled_as_one_group(compiler: bool) -> None:
 
 def test_the_installed_package_is_the_one_in_the_checkout_with_its_content_and_words() -> None:
     installed = contents(Path(heliopause.__file__).parent)
-    assert installed == contents(ROOT / "src" / "heliopause")
+    assert installed == sources(ROOT)
     assert "py.typed" in installed
 
 
@@ -82,7 +89,7 @@ def test_without_a_compiler_the_wheel_is_complete_and_fits_every_machine(plain_w
     assert plain_wheel.name == f"heliopause-{heliopause.__version__}-py3-none-any.whl"
     with zipfile.ZipFile(plain_wheel) as wheel:
         packed = {name.removeprefix("heliopause/") for name in wheel.namelist() if name.startswith("heliopause/")}
-    assert packed == contents(ROOT / "src" / "heliopause").keys()
+    assert packed == sources(ROOT).keys()
 
 
 def test_the_lock_pins_exact_versions_and_names_no_host() -> None:

@@ -57,9 +57,13 @@ def test_files_that_are_only_newer_are_not_built_again(checkout: Checkout) -> No
     assert checkout.setup() == []
 
 
-@pytest.mark.parametrize("name", ["pyproject.toml", "tools/mypyc_hook.py", "src/heliopause/rules.py", "src/new.toml"])
+SOURCES = ("pyproject.toml", "tools/mypyc_hook.py", "src/heliopause/rules.py", "src/new.toml", "docs/rules/toy.md")
+
+
+@pytest.mark.parametrize("name", SOURCES)
 def test_a_changed_source_builds_the_package_again(checkout: Checkout, name: str) -> None:
     checkout.setup()
+    (checkout.root / name).parent.mkdir(parents=True, exist_ok=True)
     (checkout.root / name).write_text("second\n", encoding="utf-8")
     assert checkout.setup() == ["package"]
 

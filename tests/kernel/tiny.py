@@ -101,6 +101,7 @@ class TinyState(State):
 class TinyGame(Game):
     name = "tiny"
     title = "Lanterns"
+    ledger = "lanterns"
     players = (2, 3)
     version = "1"
     edition = "only"

@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from typing import Any, TypedDict
 
+from heliopause.kernel.clauses import ledger
 from heliopause.kernel.document import shown
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.state import CHECK_SUM, LATCH, State, unpack
@@ -50,6 +51,7 @@ class Game(ABC):
 
     name: str  # the short name, e.g. in commands and records
     title: str
+    ledger: str  # the name of its rules among the ledgers
     players: tuple[int, ...]
     version: str  # of the rules: a record of another version is not replayed silently
     edition: str  # the name of its content
@@ -118,6 +120,10 @@ class Game(ABC):
     @abstractmethod
     def from_json(self, doc: Mapping[str, Any]) -> State:
         """A position from such a document; InputError names the field and the clause."""
+
+    def rules(self) -> dict[str, Any]:
+        """Its rules, chapter by chapter and clause by clause, ready for JSON."""
+        return ledger(self.ledger).to_json()
 
     def may_undo(self, before: State, now: State) -> bool:
         """Whether going back from `now` takes nothing from anybody: nothing was revealed, drawn, or given to others."""

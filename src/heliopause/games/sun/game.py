@@ -36,6 +36,7 @@ OPTIONS = {
 class BeyondTheSun(Game):
     name = "sun"
     title = "Beyond the Sun"
+    ledger = "beyond-the-sun"
     players = (2, 3, 4)
     version = "1"
 
