@@ -5,12 +5,21 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 from litestar.testing import TestClient
 
 from heliopause.server.app import create_app
+from heliopause.server.people import passwords
 from heliopause.server.settings import Settings
 from tests.server import postgres
 from tests.server.people import App, Table
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same algorithm with little work: tests log in often."""
+    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+    passwords.nobodys.cache_clear()
 
 
 @pytest.fixture(scope="session")
@@ -22,11 +31,11 @@ def postgresql() -> Iterator[postgres.Postgres | None]:
 @pytest.fixture(params=["sqlite", "postgresql"])
 def settings(request: pytest.FixtureRequest, tmp_path: Path) -> Settings:
     if request.param == "sqlite":
-        return Settings(data=str(tmp_path))
+        return Settings(data=str(tmp_path), limits=False)
     server: postgres.Postgres | None = request.getfixturevalue("postgresql")
     if server is None:
         pytest.skip("PostgreSQL is not installed")
-    return Settings(data=str(tmp_path), database=server.fresh())
+    return Settings(data=str(tmp_path), database=server.fresh(), limits=False)
 
 
 @pytest.fixture

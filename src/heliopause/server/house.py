@@ -7,8 +7,14 @@ from dataclasses import dataclass
 
 from heliopause.server.bots.pool import Pool
 from heliopause.server.bots.turns import Turns
+from heliopause.server.guard.limits import Limits
 from heliopause.server.live import Live
+from heliopause.server.notify.office import Office
+from heliopause.server.notify.outside import Outside
+from heliopause.server.notify.webpush import Sender
+from heliopause.server.ops.metrics import Metrics
 from heliopause.server.others import Others
+from heliopause.server.people import passwords
 from heliopause.server.rounds import Rounds
 from heliopause.server.session import Session
 from heliopause.server.settings import POSTGRESQL, Settings
@@ -26,16 +32,19 @@ class House:
     settings: Settings
     database: Database
     signals: Signals
+    limits: Limits
     session: Session
     hall: Hall
     live: Live
     turns: Turns
     rounds: Rounds
     others: Others | None
+    office: Office
+    metrics: Metrics
 
 
 def build(settings: Settings) -> House:
-    database, signals = Database(settings), Signals()
+    database, signals, limits = Database(settings), Signals(), Limits(settings.limits)
     hall = Hall(database, settings, signals)
     live = Live(hall)
     turns = Turns(hall, Pool(settings.bots, settings.bot_seconds))
@@ -44,16 +53,29 @@ def build(settings: Settings) -> House:
     if database.kind == POSTGRESQL:
         rounds.leader = False  # until the database says so
         others = Others(settings, hall, live, rounds)
+    sender = Sender(settings.folder, settings.contact or settings.origin)
+    office = Office(database, Outside(settings.private_webhooks), sender, settings.origin)
+    metrics = Metrics()
+    metrics.watch("heliopause_tables_in_memory", "Tables that are in memory", lambda: len(hall.opened))
+    metrics.watch("heliopause_sockets", "Open sockets", live.count)
+    metrics.watch("heliopause_bots_thinking", "Tables at which a bot is thinking", lambda: len(turns.thinking))
+    metrics.watch("heliopause_notifications_waiting", "News that wait to be sent", office.queue.qsize)
+    office.told = metrics.delivered
+    signals.receivers += [metrics.receive, office.receive]
     hall.listeners.extend((live.after, Telling(signals, live.here).after, turns.after))
-    return House(settings, database, signals, Session(database, settings), hall, live, turns, rounds, others)
+    session = Session(database, settings, limits)
+    return House(
+        settings, database, signals, limits, session, hall, live, turns, rounds, others, office, metrics
+    )  # fmt: skip
 
 
 @asynccontextmanager
 async def running(house: House) -> AsyncIterator[None]:
     """Migrate, start what runs by itself; in the end finish what is under way."""
     await asyncio.to_thread(migrate.upgrade, house.database)
-    await asyncio.to_thread(house.session.start)
-    tasks = [asyncio.create_task(house.rounds.run())]
+    await asyncio.to_thread(passwords.nobodys)
+    house.office.start()
+    tasks = [asyncio.create_task(house.rounds.run()), asyncio.create_task(house.metrics.keep_looking())]
     if house.others is not None:
         tasks.append(asyncio.create_task(house.others.run()))
     try:
@@ -64,5 +86,6 @@ async def running(house: House) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await house.turns.close()
         await house.hall.finish()
+        await house.office.stop()
         house.live.close()
         house.database.close()

@@ -106,6 +106,16 @@ class Live:
     def table_for(self, table: OpenTable, person: str | None) -> Table:
         return audience.table_for(table.facts, table.seats, table.asks, person, self.here(table))
 
+    def count(self) -> int:
+        return sum(map(len, self.watchers.values()))
+
+    def send_away(self, person: str) -> None:
+        """Close the pages of somebody who is logged out."""
+        for watching in self.watchers.values():
+            for watcher in watching:
+                if watcher.person == person:
+                    watcher.close()
+
     def close(self) -> None:
         for watching in self.watchers.values():
             for watcher in watching:

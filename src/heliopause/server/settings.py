@@ -3,6 +3,7 @@
 A flag wins over the environment, the environment over the file, the file over the default. Light to import.
 """
 
+import ipaddress
 import os
 import re
 import tomllib
@@ -38,6 +39,26 @@ def _address(text: str) -> str:
     if text and not re.fullmatch(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9._~/-]*)?", text):
         raise ValueError("is not an address such as https://play.example.org")
     return text.rstrip("/")
+
+
+def _networks(text: str) -> str:
+    try:
+        [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
+    except ValueError:
+        raise ValueError("is not a list of addresses or networks, such as 10.0.0.0/8,::1") from None
+    return text
+
+
+def _contact(text: str) -> str:
+    if text and not re.fullmatch(r"(mailto:[^@\s]+@[^@\s]+|https://\S+)", text):
+        raise ValueError("is not an address such as mailto:me@example.org")
+    return text
+
+
+def _secret(text: str) -> str:
+    if text and (len(text) < 20 or not text.isascii() or not text.isprintable() or " " in text):
+        raise ValueError("is not 20 or more letters, digits and signs")
+    return text
 
 
 def _database(text: str) -> str:
@@ -79,6 +100,11 @@ SETTINGS: Final = (
     Setting("bots", _number(1, 64), 1, "N", "processes in which bots think, for each server process"),
     Setting("bot_seconds", _number(1, 600), 30, "N", "a bot that thinks longer is stopped and asked again"),
     Setting("cache", _number(1, 100_000), 1000, "N", "tables that are kept in memory"),
+    Setting("proxies", _networks, "", "LIST", "addresses of proxies in front, whose X-Forwarded-For is believed"),
+    Setting("limits", _switch, True, "yes|no", "limit how often one person or address may do something"),
+    Setting("private_webhooks", _switch, False, "yes|no", "webhooks may lead into this network, and without https"),
+    Setting("contact", _contact, "", "ADDRESS", "mailto: or https: address that push services may complain to"),
+    Setting("operator_token", _secret, "", "TOKEN", "opens /api/admin; 20 signs or more; others can see flags"),
     Setting("open", _switch, True, "yes|no", "open the page in the browser"),
 )
 
@@ -96,6 +122,11 @@ class Settings:
     bots: int = 1
     bot_seconds: int = 30
     cache: int = 1000
+    proxies: str = ""
+    limits: bool = True
+    private_webhooks: bool = False
+    contact: str = ""
+    operator_token: str = ""
     open: bool = True
 
     @property

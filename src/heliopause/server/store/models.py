@@ -42,15 +42,6 @@ class PersonRow(Base):
     created: Mapped[datetime]
 
 
-class SecretRow(Base):
-    """Keys that all processes of a server share, made when they are first needed."""
-
-    __tablename__ = "secrets"
-
-    name: Mapped[str] = mapped_column(String(32), primary_key=True)
-    value: Mapped[bytes] = mapped_column(LargeBinary)
-
-
 class TableRow(Base):
     __tablename__ = "tables"
 

@@ -9,7 +9,7 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Sequence
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -132,6 +132,13 @@ class Hall:
         self.forget(table_id)
         if watched:
             self.tell(before, await self.open(table_id), False)
+
+    async def touched(self, table_ids: Sequence[str]) -> None:
+        """Tables were changed in the database and not by `alter`: let everybody see them as they are now."""
+        await self.database.write(rows.touch, table_ids, self.process)
+        for table_id in table_ids:
+            if table_id in self.opened:
+                await self.catch_up(table_id, True)
 
     async def finish(self) -> None:
         """Wait for what is under way."""

@@ -1,5 +1,6 @@
 """Tables in the database: every statement about them. Each function is work for one transaction."""
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime
@@ -199,6 +200,15 @@ def change(
         where = and_(SEATS.c.table_id == old.id, SEATS.c.number == seat.number)
         connection.execute(update(SEATS).where(where).values(asdict(seat)))
     notify(connection, notice)
+
+
+def touch(connection: Connection, table_ids: Sequence[str], process: str) -> None:
+    """Make what others have in memory of these tables too old."""
+    for table_id in table_ids:
+        query = update(TABLES).where(TABLES.c.id == table_id).values(revision=TABLES.c.revision + 1)
+        connection.execute(query)
+        row = connection.execute(select(TABLES.c.version, TABLES.c.revision).where(TABLES.c.id == table_id)).one()
+        notify(connection, json.dumps([process, table_id, row.version, row.revision, 0]))
 
 
 def put_chat(connection: Connection, table_id: str, line: ChatLine, person: str, client_id: str, notice: str) -> None:

@@ -2,9 +2,9 @@
 
 from alembic import context
 
-from heliopause.server.store.models import Base
+from heliopause.server.store.people import AccountRow
 
 context.configure(
-    connection=context.config.attributes["connection"], target_metadata=Base.metadata, render_as_batch=True
+    connection=context.config.attributes["connection"], target_metadata=AccountRow.metadata, render_as_batch=True
 )
 context.run_migrations()

@@ -1,0 +1,1 @@
+"""Tells people who are not looking that it is their turn."""

@@ -1,0 +1,1 @@
+"""For whoever runs the server: health, metrics, logs, the operator's calls."""

@@ -1,0 +1,1 @@
+"""Who people are: guests, names, accounts, passkeys, tokens, cookies."""
