@@ -10,7 +10,7 @@
     assert t.controller("a1") == "Annie"
 
 What is not laid out is as at the start of a game. A choice with a single option is made by the game, so only real
-choices are taken here. Every choice has the name of its verb in `codes`; `CHOICES` says what it is followed by.
+choices are taken here. Every choice has the name of its verb in `codes`; `choices.CHOICES` says what it is followed by.
 """
 
 from __future__ import annotations
@@ -21,58 +21,16 @@ from typing import Any, cast
 
 from heliopause.games.sun import codes
 from heliopause.games.sun.game import BeyondTheSun
-from heliopause.games.sun.ids import COLUMN_NAMES, PLACED_DISCS, TYPE_NAMES, Ids
+from heliopause.games.sun.ids import Ids
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.words.refusals import refusals
 from heliopause.games.sun.words.refusing import Refusal
 from heliopause.kernel.game import Offer
+from tests.sun import choices
 
 NAMES = ("Annie", "Brian", "Cindy", "Derek")
 FACTIONS = ("united-nations", "nishida-ostergaard", "cosmic-tabernacle", "free-settlements")
 LEVEL_ONE = ("narrow-beam-lasers", "terraforming", "advanced-genetics", "advanced-robotics")
-CHOICES = {
-    "act": "space",
-    "use": "power",
-    "proceed": "",
-    "slot": "slot",
-    "type": "type",
-    "card": "technology",
-    "draw": "type",
-    "do": "",
-    "skip": "",
-    "pick": "letter",
-    "build_at": "location",
-    "pop_at": "location",
-    "forgo": "",
-    "raise": "location level",
-    "move": "location level location",
-    "stop": "",
-    "track": "disc",
-    "disc": "location-or-second disc",
-    "bonus": "location",
-    "target": "location",
-    "settle_ship": "level",
-    "shift_cube": "column column",
-    "grow": "",
-    "mine": "",
-    "trade": "",
-    "buy_pop": "",
-    "decommission": "location level",
-    "sell_pop": "",
-    "claim": "achievement",
-    "cover": "guild",
-    "copy": "space",
-    "recall": "technology",
-    "annex": "system",
-    "retire": "location level",
-    "attach": "location",
-    "reclaim": "slot",
-    "swap": "achievement claim disc",
-    "pay_pop": "",
-    "pay_ore": "",
-    "mat": "faction",
-}
-VERBS: dict[str, int] = {name: getattr(codes, name.upper()) for name in CHOICES}
 GAMES: dict[str, BeyondTheSun] = {}
 
 
@@ -241,36 +199,11 @@ class Table:
 
     def code(self, verb: str, *what: Any) -> int:
         """The code of a choice in the words of the rulebook."""
-        kinds = CHOICES[verb].split()
-        assert len(kinds) == len(what), f"{verb} is followed by: {CHOICES[verb]}"
-        numbers = [self.number_of(kind, item) for kind, item in zip(kinds, what, strict=True)]
-        if verb == "move":
-            numbers = [numbers[0], numbers[1] * 16 + numbers[2]]
-        if verb == "swap":
-            numbers = [numbers[0] * 8 + numbers[1], numbers[2]]
-        return codes.encode(VERBS[verb], *numbers)
+        return choices.code(self.things, verb, *what)
 
-    def number_of(self, kind: str, item: Any) -> int:
-        ids = self.ids
-        if kind == "location-or-second":
-            return codes.SECOND if item == "second" else ids.locations.numbers[item]
-        if kind == "achievement":
-            return [row["card"] for row in self.look["achievements"]].index(item)
-        names = {
-            "space": ids.spaces.numbers,
-            "power": ids.powers.numbers,
-            "slot": ids.slots.numbers,
-            "type": {name: 1 << number for name, number in TYPE_NAMES.numbers.items()},
-            "technology": ids.technologies.numbers,
-            "letter": {letter: number for number, letter in enumerate("ABCDEFGH")},
-            "location": ids.locations.numbers,
-            "disc": PLACED_DISCS.numbers,
-            "column": COLUMN_NAMES.numbers,
-            "guild": ids.guilds.numbers,
-            "system": ids.systems.numbers,
-            "faction": ids.factions.numbers,
-        }
-        return names[kind][item] if kind in names else int(item)
+    @property
+    def things(self) -> dict[str, dict[int, str]]:
+        return choices.things(self.ids, [row["card"] for row in self.look["achievements"]])
 
     def offers(self, verb: str, *what: Any) -> bool:
         return self.code(verb, *what) in self.now.options()
@@ -280,28 +213,13 @@ class Table:
         return [
             (codes.first_of(code), codes.second_of(code))
             for code in self.now.options()
-            if codes.verb_of(code) == VERBS[verb]
+            if codes.verb_of(code) == choices.VERBS[verb]
         ]
 
     def offered_names(self, verb: str) -> set[str]:
         """What is on offer, by name; for choices with one name after the verb."""
-        kind = CHOICES[verb]
-        ids = self.ids
-        names = {
-            "space": ids.spaces.ids,
-            "power": ids.powers.ids,
-            "slot": ids.slots.ids,
-            "type": {1 << number: name for number, name in TYPE_NAMES.ids.items()},
-            "technology": ids.technologies.ids,
-            "location": ids.locations.ids,
-            "letter": dict(enumerate("ABCDEFGH")),
-            "guild": ids.guilds.ids,
-            "system": ids.systems.ids,
-            "faction": ids.factions.ids,
-            "disc": PLACED_DISCS.ids,
-            "achievement": {place: row["card"] for place, row in enumerate(self.look["achievements"])},
-        }
-        return {names[kind][first] for first, _ in self.offered(verb)}
+        names = self.things[choices.CHOICES[verb]]
+        return {names[first] for first, _ in self.offered(verb)}
 
     def takes(self, verb: str, *what: Any) -> Table:
         """Make a choice, which must be on offer."""
@@ -338,9 +256,9 @@ class Table:
         """The clauses that forbid something now."""
         return {one.clause for one in self.refused(name)}
 
-    def plays(self, *choices: Sequence[Any]) -> Table:
+    def plays(self, *rows: Sequence[Any]) -> Table:
         """Several choices one after the other: ("act", "basic:3:1"), ("move", "sol", 1, "a1"), ..."""
-        for verb, *what in choices:
+        for verb, *what in rows:
             self.takes(verb, *what)
         return self
 
