@@ -11,7 +11,7 @@ def test_a_folder_that_stands_on_the_first_printing_is_fine(heliopause: Command,
     (tmp_path / "edition.toml").write_text(EDITION)
     done = heliopause("content", "check", str(tmp_path))
     assert done.code == 0
-    assert done.out.startswith("Fine: content ")
+    assert done.out.startswith("Fine. Content ")
 
 
 def test_every_finding_is_a_line_and_the_check_fails(heliopause: Command, tmp_path: Path) -> None:
@@ -24,7 +24,7 @@ def test_every_finding_is_a_line_and_the_check_fails(heliopause: Command, tmp_pa
     findings = done.out.splitlines()[:-1]
     assert any("cards.toml: x" in line for line in findings)
     assert any("cards.toml: y" in line for line in findings)
-    assert done.out.splitlines()[-1].startswith(f"{len(findings)} findings")
+    assert done.out.splitlines()[-1].startswith(f"Findings: {len(findings)}.")
 
 
 def test_a_folder_that_cannot_be_read_is_bad_input(heliopause: Command, tmp_path: Path) -> None:

@@ -16,9 +16,9 @@ def run(asked: argparse.Namespace) -> int:
     except ContentError as error:
         for line in error.lines:
             print(line)
-        print(f"{len(error.lines)} findings: this content cannot be played with.")
+        print(f"Findings: {len(error.lines)}. This content cannot be played with.")
         return 1
     for line in catalog.warnings:
         print(f"unusual: {line}")
-    print(f"Fine: content {catalog.hash[:16]}, {len(catalog.warnings)} unusual things.")
+    print(f"Fine. Content {catalog.hash[:16]}; unusual things: {len(catalog.warnings)}.")
     return 0
