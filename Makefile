@@ -1,4 +1,4 @@
-# The jobs of the house; `make help` lists them. ARGS is handed to the command: make run ARGS="--seed 7"
+# The jobs of the house; `make help` lists them. ARGS is handed to the command: make run ARGS="--port 9000"
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -15,8 +15,8 @@ setup: ## prepare .venv with the compiled package and the heliopause command
 	@command -v "$(PYTHON)" >/dev/null || { echo "setup: $(PYTHON) is not installed; Python 3.11 or newer is needed" >&2; exit 2; }
 	@"$(PYTHON)" tools/setup.py
 
-run: setup ## play a game against bots in the terminal
-	@$(BIN)/heliopause play sun $(ARGS)
+run: setup ## start the server and open the table in the browser
+	@$(BIN)/heliopause serve $(ARGS)
 
 test: setup ## pass every check
 	@$(BIN)/python tools/machine.py
