@@ -11,6 +11,14 @@ def test_the_games_come_with_their_forms_and_bots(app: App) -> None:
     assert sun["editions"] == ["first", "revised"]
 
 
+def test_the_rules_of_a_game_come_clause_by_clause(app: App) -> None:
+    rules = app.person().asks("GET", "/games/sun/rules")
+    assert rules["title"].startswith("Beyond the Sun")
+    clauses = {clause["id"]: clause for chapter in rules["chapters"] for clause in chapter["clauses"]}
+    assert {"clause": "SUN-AMB-01"} in clauses["SUN-ACT-02"]["parts"][0]["spans"]
+    assert app.person().asks("GET", "/games/chess/rules", status=404)["code"] == "unknown"
+
+
 def test_one_click_leads_to_a_running_game_against_bots(app: App) -> None:
     somebody = app.person()
     table = somebody.asks("POST", "/quick", {"game": "sun"}, 201)

@@ -55,6 +55,12 @@ def need_bot(name: str) -> str:
 
 
 @cache
+def rules(name: str) -> Packed:
+    """The rules of a game."""
+    return pack(encode(open_game(name).rules()), "application/json", KEPT)
+
+
+@cache
 def gallery(name: str, edition: str | None, lang: str) -> Packed:
     """The gallery of a game."""
     return pack(encode(open_game(name, edition).gallery(lang)), "application/json", KEPT)

@@ -57,6 +57,33 @@ class GameInfo(Struct):
     credits: str
 
 
+class ClausePart(Struct):
+    """A piece of a clause; `label` is Given, When, Then, Ruling and the like, or empty."""
+
+    label: str
+    spans: list[dict[str, str]]  # {"text": ...}, {"em": ...}, {"strong": ...}, {"code": ...} or {"clause": id}
+
+
+class Clause(Struct):
+    id: str
+    text: str
+    section: str
+    parts: list[ClausePart]
+
+
+class Chapter(Struct):
+    code: str
+    title: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    """The rules of a game, clause by clause."""
+
+    title: str
+    chapters: list[Chapter]
+
+
 # ------------------------------------------------------------------ people
 
 
