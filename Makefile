@@ -25,6 +25,7 @@ test: setup ## pass every check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py
+	$(BIN)/python -m tools.wire --check
 	$(BIN)/python tools/client.py npm run --silent check
 	$(BIN)/python tools/client.py npm test --silent
 	PYTHONPATH=src $(BIN)/pytest -n 2 -m "not long" --ignore=tests/house --cov=heliopause --cov-report=term

@@ -42,7 +42,7 @@ def describe(name: str) -> GameInfo:
         title=game.title,
         players=list(game.players),
         editions=list(package.EDITIONS),
-        form=[dict(line) for line in game.form()],
+        form=game.form(),
         bots=list(FOUND_BOTS.values()),
         credits=package.CREDITS,
     )

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from heliopause.kernel.game import FormLine
+
 # ------------------------------------------------------------------ words and numbers, with their bounds
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -52,7 +54,7 @@ class GameInfo(Struct):
     title: str
     players: list[int]
     editions: list[str]
-    form: list[dict[str, Any]]
+    form: list[FormLine]
     bots: list[BotOffer]
     credits: str
 
@@ -372,6 +374,8 @@ class TellRefused(Struct, tag_field="type", tag="refused"):
 class TellPong(Struct, tag_field="type", tag="pong"):
     pass
 
+
+Told = TellTable | TellChat | TellDone | TellRefused | TellPong  # and pictures, as updates
 
 encode = msgspec.json.encode
 read_said = msgspec.json.Decoder(Said).decode

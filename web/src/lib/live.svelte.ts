@@ -4,21 +4,8 @@
 import { joined } from "../table/logs";
 import { ApiError, api, freshId } from "./api";
 import { calm, settings } from "./settings.svelte";
-import type { ChatLine, LogEntry, Problem, Snapshot, Table } from "./types";
+import type { ChatLine, Heard, LogEntry, Problem, Snapshot, Table, Update, Wish } from "./types";
 import { t } from "./words";
-
-type Update = Snapshot & { type: "update" };
-type Heard =
-  | Update
-  | { type: "table"; table: Table }
-  | { type: "chat"; line: ChatLine }
-  | { type: "done"; id: string; version: number }
-  | { type: "refused"; id: string; problem: Problem }
-  | { type: "pong" };
-
-type Wish =
-  | { type: "move"; id: string; version: number; code: number }
-  | { type: "undo"; id: string; version: number; to: "step" | "turn" };
 
 const PING_EVERY = 20_000;
 const PATIENCE = 8_000;

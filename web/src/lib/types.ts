@@ -1,200 +1,50 @@
-// What the server sends and what a game's folder gives. docs/api.md describes it in words.
+// What goes over the wire, made from the server's own description (schema.d.ts; `python -m tools.wire` writes it), and
+// what a game's folder gives. The names here are the ones that the client uses.
 
 import type { Component } from "svelte";
+import type { components } from "./schema";
+
+type Wire = components["schemas"];
+
+export type Ask = Wire["Ask"];
+export type BotOffer = Wire["BotOffer"];
+export type ChatLine = Wire["ChatLine"];
+export type Clock = Wire["Clock"];
+export type FormField = Wire["FormLine"];
+export type GameInfo = Wire["GameInfo"];
+export type LogEntry = Wire["LogEntry"];
+export type NewTable = Wire["NewTable"];
+export type Offer = Wire["Offer"];
+export type Passkey = Wire["Passkey"];
+export type Person = Wire["Person"];
+export type Problem = Wire["Problem"];
+export type Rules = Wire["Rules"];
+export type ScoreLine = Wire["ScoreLine"];
+export type Seat = Wire["Seat"];
+export type Table = Wire["Table"];
+export type Token = Wire["TokenInfo"];
+export type Webhook = Wire["WebhookInfo"];
+export type WhyNot = Wire["Refusal"];
+
+/** What can be said to the socket of a table, and what it says. */
+export type Wish = Wire["SayMove"] | Wire["SayUndo"];
+export type Update = Snapshot & { type: "update" };
+export type Heard =
+  | Update
+  | Wire["TellTable"]
+  | Wire["TellChat"]
+  | Wire["TellDone"]
+  | Wire["TellRefused"]
+  | Wire["TellPong"];
+
+/** A table as one seat, or a spectator, may see it. What is in the view is the game's own business, but for this. */
+export type Snapshot = Omit<Wire["Snapshot"], "view"> & {
+  view: { seat: number | null; over: boolean; [more: string]: unknown };
+};
+
+// ---------------------------------------------------------------- what a game's folder gives
 
 export type Lang = string;
-
-/** A choice of the seat that must choose. */
-export interface Offer {
-  code: number;
-  text: string;
-  verb: string;
-  /** Elements of the board that stand for this choice; several choices may share one. */
-  targets: string[];
-  cost: Record<string, number>;
-  left: Record<string, number>;
-  warning: string | null;
-  clause: string | null;
-  /** It passes the turn on or reveals something: it cannot be taken back. */
-  final: boolean;
-}
-
-export interface WhyNot {
-  what: string;
-  clause: string;
-  reason: string;
-  target: string;
-}
-
-export interface ScoreLine {
-  line: string;
-  points: number;
-  clause: string;
-}
-
-export interface LogEntry {
-  version: number;
-  moves: number;
-  seat: number | null;
-  kind: "move" | "undo" | "note";
-  lines: string[];
-  at: string;
-}
-
-export interface ChatLine {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: string;
-}
-
-/** A table as one seat, or a spectator, may see it. */
-export interface Snapshot {
-  table: string;
-  version: number;
-  moves: number;
-  /** Who looks: a seat, or null for a spectator. */
-  seat: number | null;
-  /** The game's own, but in every game it says who must choose and whether it is over. */
-  view: { seat: number | null; over: boolean; [more: string]: unknown };
-  question: string;
-  offers: Offer[];
-  why_not: WhyNot[];
-  scores: ScoreLine[][];
-  undo: { step: boolean; turn: boolean; ask: boolean };
-  since: number;
-  log: LogEntry[];
-  chat: ChatLine[];
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  kind: "guest" | "account";
-}
-
-export interface Token {
-  id: string;
-  name: string;
-  created: string;
-  /** The token itself, once, when it was made. */
-  token: string | null;
-}
-
-export interface Passkey {
-  id: string;
-  name: string;
-  created: string;
-}
-
-export interface Webhook {
-  url: string;
-  kind: "generic" | "discord" | "slack";
-  failing: boolean;
-  /** What signs the calls, once, when it was set. */
-  secret: string | null;
-}
-
-export interface BotOffer {
-  id: string;
-  title: string;
-  about: string;
-}
-
-/** One option of setting a game up; `newcomer` is its value in the recommended first game. */
-export interface FormField {
-  name: string;
-  kind: "switch" | "choice" | "seats" | "pick";
-  values: { value: unknown; text: string }[];
-  default: unknown;
-  text: string;
-  newcomer: unknown;
-}
-
-export interface GameInfo {
-  game: string;
-  title: string;
-  players: number[];
-  editions: string[];
-  form: FormField[];
-  bots: BotOffer[];
-  credits: string;
-}
-
-export interface Clock {
-  kind: "none" | "move" | "total" | "days";
-  seconds: number;
-  increment: number;
-}
-
-export interface Seat {
-  number: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  here: boolean;
-  left: number | null;
-}
-
-export interface Ask {
-  id: string;
-  kind: "undo" | "abandon";
-  seat: number;
-  moves: number | null;
-  yes: number[];
-  waiting: number[];
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  edition: string;
-  title: string;
-  players: number;
-  options: Record<string, unknown>;
-  seats: Seat[];
-  host: boolean;
-  status: "waiting" | "playing" | "over" | "abandoned";
-  listed: boolean;
-  clock: Clock;
-  version: number;
-  moves: number;
-  turn: number | null;
-  you: number | null;
-  key: string | null;
-  commitment: string;
-  seed: string | null;
-  result: { scores: number[]; winners: number[] } | null;
-  requests: Ask[];
-  rematch: string | null;
-  source: { table: string; moves: number } | null;
-  created: string;
-  changed: string;
-  trouble: string | null;
-}
-
-export interface NewTable {
-  game: string;
-  players: number;
-  seats: { kind: "me" | "open" | "bot"; bot?: string }[];
-  edition?: string;
-  options?: Record<string, unknown>;
-  listed?: boolean;
-  clock?: Clock;
-  title?: string;
-}
-
-export interface Rules {
-  title: string;
-  chapters: { title: string; clauses: { id: string; text: string }[] }[];
-}
-
-export interface Problem {
-  code: string;
-  message: string;
-  where: string;
-}
 
 /** Every component and board of an edition; static, so the game's folder gives it its own type. */
 export type Gallery = Record<string, unknown>;
