@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from heliopause.kernel.record import commitment
 from tests.cli.command import Command
 
 
@@ -45,6 +46,17 @@ def test_a_record_that_holds_up_is_verified(heliopause: Command, recorded: Path)
     done = heliopause("record", "verify", str(recorded))
     assert done.code == 0
     assert "fine" in done.out
+
+
+def test_a_record_is_compared_with_the_commitment_that_was_shown(heliopause: Command, recorded: Path) -> None:
+    shown = commitment(2)
+    done = heliopause("record", "verify", str(recorded), "--commitment", shown)
+    assert (done.code, "the shuffle is the promised one" in done.out) == (0, True)
+    done = heliopause("record", "verify", str(recorded), "--commitment", commitment(3))
+    assert done.code == 1
+    assert f"the seed fits {shown}: this is not the shuffle that was promised" in done.out
+    assert "promised" not in heliopause("record", "verify", str(recorded)).out
+    assert heliopause("record", "verify", str(changed(recorded, commitment=commitment(3)))).code == 1
 
 
 def test_a_record_comes_from_standard_input_too(heliopause: Command, recorded: Path) -> None:

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heliopause.kernel.errors import InputError
-from heliopause.kernel.record import Record, replay, verify
+from heliopause.kernel.record import Record, commitment, replay, verify
 from tests.kernel.tiny import FADE, TinyGame, play
 
 GAME = TinyGame()
@@ -85,6 +85,30 @@ def test_a_result_that_was_tampered_with_is_found(field: str, value: object, lin
     findings = verify(GAME, Record.from_json(doc)).findings
     assert len(findings) == 1
     assert re.match(line, findings[0])
+
+
+def test_a_promised_shuffle_is_kept_or_found_out() -> None:
+    kept = replace(finished(), commitment=commitment(4))
+    assert verify(GAME, Record.from_json(kept.to_json())).findings == ()
+    broken = replace(kept, commitment=commitment(5))
+    (finding,) = verify(GAME, Record.from_json(broken.to_json())).findings
+    assert finding.startswith("record.commitment: the seed fits")
+
+
+def test_a_record_may_begin_with_a_position() -> None:
+    state = GAME.new(**SETUP)
+    first = state.options()[0]
+    begun = GAME.to_json(state)
+    state.apply(first)
+    record = Record.of(GAME, state, [first], players=3, seed=0, position=begun)
+    doc = record.to_json()
+    assert not {"seed", "options", "commitment"} & set(doc)
+    again = Record.from_json(json.loads(json.dumps(doc)))
+    assert replay(GAME, again).to_bytes() == state.to_bytes()
+    with pytest.raises(InputError, match=r"^record.position: is for 3 players, not 2"):
+        replay(GAME, replace(again, players=2))
+    with pytest.raises(InputError, match=r"^record.seed: has no place"):
+        Record.from_json(doc | {"seed": 4})
 
 
 def test_a_missing_and_an_early_result_are_found() -> None:

@@ -86,8 +86,10 @@ def commands(game_options: Mapping[str, str]) -> Parser:
 
     record = found.add_parser("record", help="look at recorded games")
     records = record.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, what in (("show", "print a recorded game line by line"), ("verify", "replay it and compare the end")):
-        _file(_command(records, name, "record", what))
+    _file(_command(records, "show", "record", "print a recorded game line by line"))
+    verify = _command(records, "verify", "record", "replay it, compare seed and end")
+    _file(verify)
+    verify.add_argument("--commitment", metavar="HEX", help="what the table showed when the game began")
 
     content = found.add_parser("content", help="work on cards and boards")
     contents = content.add_subparsers(title="commands", metavar="COMMAND", required=True)

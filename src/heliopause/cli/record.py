@@ -8,7 +8,7 @@ import heliopause
 from heliopause.cli import files
 from heliopause.kernel.errors import HeliopauseError, InputError
 from heliopause.kernel.game import Game
-from heliopause.kernel.record import Record, check_fit, verify
+from heliopause.kernel.record import Record, begin, check_fit, commitment, verify
 from heliopause.kernel.state import State
 
 
@@ -22,7 +22,7 @@ def run(asked: argparse.Namespace) -> int:
         check_fit(game, record)
     except HeliopauseError as error:
         raise InputError(f"{place}: {error}") from None
-    return show(game, record) if asked.verb == "show" else compare(game, record, place)
+    return show(game, record) if asked.verb == "show" else compare(game, record, place, asked.commitment)
 
 
 def write(
@@ -41,12 +41,13 @@ def write(
 
 def show(game: Game, record: Record) -> int:
     """The whole game, one line for everything that happened."""
-    print(f"{game.title}, {game.edition}, {record.players} players, seed {record.seed}")
+    begun = f"seed {record.seed}" if record.position is None else "from a position"
+    print(f"{game.title}, {game.edition}, {record.players} players, {begun}")
     if record.seats:
         print(f"seats: {', '.join(record.seats)}")
     for name, value in record.options.items():
         print(f"{name.replace('_', ' ')}: {value}")
-    state = game.new(players=record.players, seed=record.seed, **record.options)
+    state = begin(game, record)
     for number, code in enumerate(record.codes):
         journal: list[int] = []
         state.journal = journal
@@ -64,17 +65,23 @@ def show(game: Game, record: Record) -> int:
     return 0
 
 
-def compare(game: Game, record: Record, place: str) -> int:
-    """Replay it; whatever differs is a line and makes the check fail."""
+def compare(game: Game, record: Record, place: str, shown: str | None) -> int:
+    """Replay it; whatever differs is a line and makes the check fail. `shown`: the commitment seen at the start."""
     try:
         report = verify(game, record)
     except InputError as error:
         print(f"{place}: {error}")
         return 1
-    for finding in report.findings:
+    findings = list(report.findings)
+    dealt = record.position is None
+    if shown is not None and (not dealt or shown.strip().lower() != commitment(record.seed)):
+        found = f"the seed fits {commitment(record.seed)}" if dealt else "it begins with a position, not with a deal"
+        findings.append(f"{found}: this is not the shuffle that was promised")
+    for finding in findings:
         print(f"{place}: {finding}")
-    if report.findings:
+    if findings:
         return 1
     how = "over" if report.over else "unfinished"
-    print(f"{place}: fine, {report.choices} choices, {how}, position {report.result.digest}")
+    proven = ", the shuffle is the promised one" if shown is not None or record.commitment else ""
+    print(f"{place}: fine, {report.choices} choices, {how}, position {report.result.digest}{proven}")
     return 0

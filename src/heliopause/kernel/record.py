@@ -4,6 +4,7 @@ A record fits one version of the rules and one content only. Another one is refu
 replayed into something silently different.
 """
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -18,8 +19,14 @@ MOST_CODES = 100_000
 MOST_SEATS = 16
 MOST_SEED = 1 << 256
 FIELDS = (
-    "format", "game", "version", "edition", "content", "players", "seed", "options", "seats", "codes", "result"
+    "format", "game", "version", "edition", "content", "players", "seed", "commitment", "options", "position", "seats",
+    "codes", "result",
 )  # fmt: skip
+
+
+def commitment(seed: int) -> str:
+    """What is shown when a game begins, so that the seed shown at its end proves the shuffle."""
+    return hashlib.sha256(f"heliopause commitment {seed}".encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +56,8 @@ class Record:
     seats: tuple[str, ...] = ()  # who played: names of people or of bots
     codes: tuple[int, ...] = ()
     result: Result | None = None  # of a finished game
+    commitment: str = ""  # to the seed, if one was shown when the game began
+    position: Mapping[str, Any] | None = None  # where it began, if not with a deal; then seed and options say nothing
 
     @classmethod
     def of(
@@ -61,6 +70,8 @@ class Record:
         seed: int,
         options: Mapping[str, Any] | None = None,
         seats: Sequence[str] = (),
+        commitment: str = "",
+        position: Mapping[str, Any] | None = None,
     ) -> "Record":
         """The record of a game that was set up like this and led to `state` by these codes."""
         return cls(
@@ -74,6 +85,8 @@ class Record:
             seats=tuple(seats),
             codes=tuple(codes),
             result=Result.of(game, state) if state.over else None,
+            commitment=commitment,
+            position=position,
         )
 
     def to_json(self) -> dict[str, Any]:
@@ -84,9 +97,14 @@ class Record:
             "edition": self.edition,
             "content": self.content,
             "players": self.players,
-            "seed": self.seed,
-            "options": dict(self.options),
         }
+        if self.position is None:
+            doc["seed"] = self.seed
+            if self.commitment:
+                doc["commitment"] = self.commitment
+            doc["options"] = dict(self.options)
+        else:
+            doc["position"] = dict(self.position)
         if self.seats:
             doc["seats"] = list(self.seats)
         doc["codes"] = list(self.codes)
@@ -105,6 +123,12 @@ class Record:
             written.refuse(f"must be {FORMAT!r}: this is no record, or one of another Heliopause")
         players = part.need("players").whole(1, MOST_SEATS)
         options = part.get("options")
+        position = part.get("position")
+        promise = part.get("commitment")
+        if position:
+            for name in ("seed", "options", "commitment"):
+                if other := part.get(name):
+                    other.refuse("has no place in a record that begins with a position")
         seats = part.get("seats")
         names = tuple(seat.text() for seat in seats.items(MOST_SEATS)) if seats else ()
         if seats and names and len(names) != players:
@@ -116,11 +140,13 @@ class Record:
             edition=part.need("edition").text(),
             content=part.need("content").text(),
             players=players,
-            seed=part.need("seed").whole(0, MOST_SEED),
+            seed=0 if position else part.need("seed").whole(0, MOST_SEED),
             options={str(key): value for key, value in options.table().items()} if options else {},
             seats=names,
             codes=tuple(code.whole() for code in part.need("codes").items(MOST_CODES)),
             result=read_result(result, players) if result else None,
+            commitment=promise.text() if promise else "",
+            position={str(key): value for key, value in position.table().items()} if position else None,
         )
 
 
@@ -147,13 +173,23 @@ def check_fit(game: Game, record: Record) -> None:
     Part(record.options, "record.options").keys_among(game.options())
 
 
+def begin(game: Game, record: Record) -> State:
+    """How the game stood before the first choice."""
+    if record.position is None:
+        return game.new(players=record.players, seed=record.seed, **record.options)
+    state = game.from_json(record.position)
+    if len(state.scores()) != record.players:
+        raise InputError(f"record.position: is for {len(state.scores())} players, not {record.players}")
+    return state
+
+
 def replay(game: Game, record: Record, upto: int | None = None) -> State:
     """The state after the first `upto` choices, or after all of them."""
     check_fit(game, record)
     many = len(record.codes)
     if upto is not None and not 0 <= upto <= many:
         raise InputError(f"record: there is no choice {upto}; the record has {many}")
-    state = game.new(players=record.players, seed=record.seed, **record.options)
+    state = begin(game, record)
     for number, code in enumerate(record.codes[:upto]):
         try:
             state.apply(code)
@@ -173,10 +209,12 @@ class Report:
 
 
 def verify(game: Game, record: Record) -> Report:
-    """Replay a record and compare the end with its result; InputError if it cannot be replayed at all."""
+    """Replay a record, compare seed and end with what it says; InputError if it cannot be replayed at all."""
     state = replay(game, record)
     result = Result.of(game, state)
     findings: list[str] = []
+    if record.commitment and record.commitment != (found := commitment(record.seed)):
+        findings.append(f"record.commitment: the seed fits {found}, not {record.commitment}: this is another shuffle")
     if record.result is None:
         if state.over:
             findings.append("record.result: is missing although the game is over")

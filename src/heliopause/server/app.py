@@ -21,8 +21,10 @@ from heliopause.server.guard.gate import Gate
 from heliopause.server.guard.headers import Headers
 from heliopause.server.guard.origins import Origins
 from heliopause.server.house import build, running
+from heliopause.server.ops import logs
 from heliopause.server.ops.watch import Watch
 from heliopause.server.problems import Refused, answer
+from heliopause.server.refusals import Refusals
 from heliopause.server.routes import admin, games, me, notices, ops, passkeys, play, reports, tables
 from heliopause.server.settings import Settings, load
 from heliopause.server.wire import Person
@@ -66,12 +68,15 @@ def create_app(settings: Settings) -> Litestar:
         middleware=[Watch(house.metrics), gate],
         before_send=[house.session.before_send, Headers(settings).before_send],
         lifespan=[lambda _app: running(house)],
+        plugins=[Refusals()],
         openapi_config=OpenAPIConfig(title="Heliopause", version=heliopause.__version__, path="/api/schema"),
         request_max_body_size=None,  # the gate sees to that
+        logging_config=None,  # `ops/logs.py` does
         state=State({"house": house}),
     )
 
 
 def from_environment() -> Litestar:
     """For server processes that are started by others: everything is set in HELIOPAUSE_*."""
+    logs.set_up()
     return create_app(load({}))

@@ -1,10 +1,12 @@
 """The parts of a running server, put together."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+import heliopause
 from heliopause.server.bots.pool import Pool
 from heliopause.server.bots.turns import Turns
 from heliopause.server.guard.limits import Limits
@@ -23,6 +25,8 @@ from heliopause.server.store import migrate
 from heliopause.server.store.database import Database
 from heliopause.server.tables.hall import Hall
 from heliopause.server.tables.telling import Telling
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
@@ -73,6 +77,7 @@ def build(settings: Settings) -> House:
 async def running(house: House) -> AsyncIterator[None]:
     """Migrate, start what runs by itself; in the end finish what is under way."""
     await asyncio.to_thread(migrate.upgrade, house.database)
+    log.info("started", extra={"release": heliopause.__version__, "database": house.database.kind})
     await asyncio.to_thread(passwords.nobodys)
     house.office.start()
     tasks = [asyncio.create_task(house.rounds.run()), asyncio.create_task(house.metrics.keep_looking())]
@@ -89,3 +94,4 @@ async def running(house: House) -> AsyncIterator[None]:
         await house.office.stop()
         house.live.close()
         house.database.close()
+        log.info("ended")

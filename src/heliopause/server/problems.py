@@ -1,5 +1,6 @@
 """Refusals: one kind of exception for everything a client may be told, and how each becomes an answer."""
 
+import logging
 from typing import Any
 
 import msgspec
@@ -26,6 +27,8 @@ STATUS = {
 }
 BY_STATUS = {400: "bad-input", 401: "no-person", 403: "forbidden", 404: "unknown", 405: "no-method", 413: "too-big"}
 BY_STATUS |= {429: "too-many", 503: "unavailable"}
+log = logging.getLogger(__name__)
+
 LONGEST = 300  # characters of a message: what was sent is quoted, but not at any length
 
 
@@ -69,9 +72,9 @@ def _validation(error: ValidationException) -> str:
     return error.detail
 
 
-def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def answer(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     problem = problem_of(error)
     if problem.code == "internal":
-        request.logger.exception("a request failed")
+        log.error("a request failed", exc_info=error)
     headers = getattr(error, "headers", None) or {}
     return Response(problem, status_code=STATUS[problem.code], headers=headers, media_type="application/json")

@@ -12,8 +12,8 @@ from heliopause.server.bots.turns import Turns
 from heliopause.server.problems import Refused
 from heliopause.server.signals import Reminder
 from heliopause.server.tables import rows
-from heliopause.server.tables.hall import Hall, Work
-from heliopause.server.tables.opened import OpenTable
+from heliopause.server.tables.hall import Hall
+from heliopause.server.tables.opened import OpenTable, Work
 from heliopause.server.tables.rows import Already
 from heliopause.server.tables.seating import reseat
 

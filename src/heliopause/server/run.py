@@ -5,12 +5,15 @@ import socket
 import threading
 import webbrowser
 from dataclasses import replace
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import uvicorn
 from litestar import Litestar
 
 from heliopause.server.app import create_app
+from heliopause.server.ops import logs
+from heliopause.server.ops.metrics import SHARED
 from heliopause.server.settings import Settings
 
 GRACE = 10  # seconds for what is under way when the server is told to end
@@ -38,12 +41,17 @@ def announce(settings: Settings) -> None:
 
 def serve(settings: Settings) -> None:
     """Run until told to end."""
+    logs.set_up()
     if settings.workers == 1:
         Server(config(settings, create_app(settings)), settings).run()
         return
     os.environ.update(settings.environment())  # how the server processes get to know
     announce(settings)
-    uvicorn.run("heliopause.server.app:from_environment", factory=True, workers=settings.workers, **_common(settings))
+    with TemporaryDirectory(prefix="heliopause-metrics-") as folder:
+        os.environ[SHARED] = folder  # where they add up their numbers
+        uvicorn.run(
+            "heliopause.server.app:from_environment", factory=True, workers=settings.workers, **_common(settings)
+        )
 
 
 def config(settings: Settings, app: Litestar) -> uvicorn.Config:
@@ -58,6 +66,7 @@ def _common(settings: Settings) -> dict[str, Any]:
         "ws_max_size": 65536,
         "ws_per_message_deflate": False,  # an update is a few kB; packing it costs more than sending it
         "access_log": False,
+        "log_config": None,  # ours is set up already
         "log_level": "warning",
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,

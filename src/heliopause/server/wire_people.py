@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from heliopause.server.wire import Name
+from heliopause.server.wire import Count, Name
 
 Password = Annotated[str, Meta(min_length=1, max_length=200)]
 Address = Annotated[str, Meta(min_length=1, max_length=2000)]
@@ -128,6 +128,16 @@ class Report(Struct):
     release: str
     record: dict[str, Any]
     at: datetime
+
+
+class Rewind(Struct, forbid_unknown_fields=True):
+    moves: Count
+
+
+class PutRight(Struct, forbid_unknown_fields=True):
+    """A whole position, as /position writes it and a person may edit it."""
+
+    position: dict[str, Any]
 
 
 class AdminTable(Struct):

@@ -6,11 +6,9 @@ from typing import Any, Final, cast
 from sqlalchemy import Connection, Table, delete, func, insert, select
 
 import heliopause
-from heliopause.kernel.record import Record
 from heliopause.server.session import new_id
 from heliopause.server.store.models import TableRow
 from heliopause.server.store.people import ReportRow
-from heliopause.server.tables.opened import OpenTable
 from heliopause.server.wire_people import AdminTable, Report
 
 KEPT: Final = 1000  # reports; the oldest go first
@@ -25,21 +23,9 @@ def tables(connection: Connection, limit: int) -> list[AdminTable]:
     return [AdminTable(*row) for row in connection.execute(query)]
 
 
-def evidence(table: OpenTable) -> dict[str, Any]:
-    """Everything that is needed to see a table as it is: the record, where there was a deal, and the position."""
-    facts, game = table.facts, table.game
-    record = None
-    if facts.seed:
-        record = Record.of(
-            game,
-            table.state,
-            table.codes,
-            players=facts.players,
-            seed=int(facts.seed),
-            options=facts.options,
-            seats=[seat.bot or seat.kind for seat in table.seats],
-        ).to_json()
-    return {"record": record, "position": game.to_json(table.state)}
+def table(connection: Connection, table_id: str) -> AdminTable:
+    columns = [TABLES.c[name] for name in AdminTable.__struct_fields__]
+    return AdminTable(*connection.execute(select(*columns).where(TABLES.c.id == table_id)).one())
 
 
 def add_report(connection: Connection, person: str, text: str, table: str, version: int, record: Any) -> None:

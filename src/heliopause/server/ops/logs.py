@@ -25,17 +25,17 @@ class Lines(logging.Formatter):
         return json.dumps(doc, default=str, ensure_ascii=True)
 
 
-def set_up(level: str = "INFO") -> None:
-    """For the whole process; uvicorn's own log included."""
+def set_up() -> None:
+    """For the whole process; uvicorn's own log included. Who sits at the terminal is told only what goes wrong."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level)
+    root.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-    # These two write down whole addresses and statements when they are talkative.
-    logging.getLogger("httpcore").setLevel(logging.WARNING)
-    logging.getLogger("sqlalchemy").setLevel(logging.WARNING)
+    # These write down whole addresses and statements when they are talkative.
+    for name in ("httpcore", "sqlalchemy", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)

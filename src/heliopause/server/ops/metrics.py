@@ -7,6 +7,7 @@ whichever of them is asked adds them up.
 import asyncio
 import os
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -71,6 +72,16 @@ class Metrics:
         self.look()
         if SHARED not in environment:
             return generate_latest(self.registry)
+        forget_the_dead(Path(environment[SHARED]))
         everybody = CollectorRegistry()
         MultiProcessCollector(everybody)  # type: ignore[no-untyped-call]
         return generate_latest(everybody)
+
+
+def forget_the_dead(folder: Path) -> None:
+    """What a process had in memory is gone with it; what it counted stays."""
+    for path in folder.glob("gauge_live*_*.db"):
+        try:
+            os.kill(int(path.stem.rpartition("_")[2]), 0)
+        except ProcessLookupError:
+            path.unlink(missing_ok=True)

@@ -9,6 +9,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopause.server.ops.metrics import Metrics
+from heliopause.server.problems import STATUS, problem_of
 
 SLOW: Final = 1.0  # seconds; slower ones are written down
 
@@ -33,6 +34,9 @@ class Watch(ASGIMiddleware):
 
         try:
             await next_app(scope, receive, note)
+        except Exception as error:  # becomes an answer further out
+            status = STATUS[problem_of(error).code]
+            raise
         finally:
             seconds = time.perf_counter() - began
             method, path = str(scope.get("method", "")), scope["path_template"]

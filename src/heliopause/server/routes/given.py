@@ -16,6 +16,7 @@ SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Lang = Annotated[str, QueryParameter(name="lang", pattern=r"^[a-z]{2}$", max_length=2)]
 Edition = Annotated[str | None, QueryParameter(name="edition", max_length=64)]
 After = Annotated[int, QueryParameter(name="after", ge=0, le=1_000_000)]  # a version that is known already
+AtMove = Annotated[int | None, QueryParameter(name="moves", ge=0, le=1_000_000)]
 Limit = Annotated[int, QueryParameter(name="limit", ge=1, le=1000)]
 
 TheHouse = NamedDependency[House]

@@ -14,7 +14,7 @@ from heliopause.kernel.errors import HeliopauseError
 from heliopause.server import audience
 from heliopause.server.live import Watcher
 from heliopause.server.problems import Refused, problem_of
-from heliopause.server.routes.given import After, Moves, Somebody, TableId, TheHouse, Visitor
+from heliopause.server.routes.given import After, AtMove, Moves, Somebody, TableId, TheHouse, Visitor
 from heliopause.server.tables import chat, papers, play
 from heliopause.server.tables.hall import Hall
 from heliopause.server.wire import (
@@ -40,10 +40,11 @@ LONGEST = 8192  # bytes of a message
 
 
 @get("/tables/{table_id:str}/state")
-async def state(table_id: TableId, visitor: Visitor, house: TheHouse) -> Snapshot:
-    """What stands on the table, as your seat may see it; else as a spectator may."""
+async def state(table_id: TableId, visitor: Visitor, house: TheHouse, after: After = 0) -> Snapshot:
+    """What stands on the table, as your seat may see it, else as a spectator may; the log from a version on."""
     table = await house.hall.open(table_id)
-    return audience.picture(table, table.seat_of(visitor.id if visitor else None))  # type: ignore[return-value]
+    seat = table.seat_of(visitor.id if visitor else None)
+    return audience.picture(table, seat, min(after, table.facts.version))  # type: ignore[return-value]
 
 
 @get("/tables/{table_id:str}/moves/{moves:int}")
@@ -68,9 +69,9 @@ async def record(table_id: TableId, house: TheHouse) -> dict[str, Any]:
 
 
 @get("/tables/{table_id:str}/position")
-async def position(table_id: TableId, house: TheHouse) -> dict[str, Any]:
-    """The whole position of a game that is over, as a document."""
-    return await papers.position(house.hall, await house.hall.open(table_id))
+async def position(table_id: TableId, house: TheHouse, moves: AtMove = None) -> dict[str, Any]:
+    """The whole position of a game that is over, as a document; with `moves`, as it was after so many."""
+    return await papers.position(house.hall, await house.hall.open(table_id), moves)
 
 
 @post("/tables/{table_id:str}/moves", status_code=HTTP_200_OK)

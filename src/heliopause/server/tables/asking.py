@@ -10,8 +10,8 @@ from heliopause.server.problems import Refused
 from heliopause.server.session import new_id
 from heliopause.server.tables import rows
 from heliopause.server.tables.facts import SeatFacts
-from heliopause.server.tables.hall import Hall, Work
-from heliopause.server.tables.opened import OpenTable
+from heliopause.server.tables.hall import Hall
+from heliopause.server.tables.opened import OpenTable, Work
 from heliopause.server.tables.play import go_back, need_playing, state_at
 from heliopause.server.tables.seating import need_seated, reseat
 from heliopause.server.wire import Ask, NewAsk, Person

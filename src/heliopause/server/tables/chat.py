@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 
 from heliopause.server.problems import Refused
 from heliopause.server.tables import rows
-from heliopause.server.tables.hall import Hall, Work
-from heliopause.server.tables.opened import OpenTable
+from heliopause.server.tables.hall import Hall
+from heliopause.server.tables.opened import OpenTable, Work
 from heliopause.server.tables.rows import CHAT_SHOWN, Already
 from heliopause.server.wire import ChatLine, NewChat, Person
 

@@ -12,8 +12,8 @@ from heliopause.server.problems import Refused
 from heliopause.server.tables import creating, rows
 from heliopause.server.tables.creating import New, Start
 from heliopause.server.tables.facts import SeatFacts
-from heliopause.server.tables.hall import Hall, Work
-from heliopause.server.tables.opened import OpenTable, revive
+from heliopause.server.tables.hall import Hall
+from heliopause.server.tables.opened import OpenTable, Work, revive
 from heliopause.server.tables.play import state_at
 from heliopause.server.tables.seating import need_seated, reseat
 from heliopause.server.wire import Clock, Copy, Person

@@ -1,6 +1,5 @@
 """New tables: from the form, from a position, from a record, from a point of another table."""
 
-import hashlib
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -9,8 +8,9 @@ from typing import Any
 from sqlalchemy import Connection
 
 from heliopause.bots.registry import BOTS
+from heliopause.kernel.errors import IllegalChoice
 from heliopause.kernel.game import Game
-from heliopause.kernel.record import Record, check_fit
+from heliopause.kernel.record import Record, begin, check_fit, commitment
 from heliopause.kernel.state import State
 from heliopause.server.games import FOUND_BOTS, need_bot, open_game
 from heliopause.server.problems import Refused
@@ -34,6 +34,7 @@ class Start:
     seed: int | None  # None where it begins from a position
     first: State
     codes: tuple[int, ...] = ()
+    fresh: bool = False  # the seed was drawn for this table and nobody has seen it
 
 
 @dataclass(slots=True)
@@ -92,7 +93,7 @@ def deal(game: Game, players: int, options: dict[str, Any], seed: int) -> Start:
     for name in options:
         if name not in known:
             raise Refused("bad-input", f"there is no option {name!r}; there are {', '.join(known)}", "options")
-    return Start(game, options, seed, game.new(players=players, seed=seed, **options))
+    return Start(game, options, seed, game.new(players=players, seed=seed, **options), fresh=True)
 
 
 def from_record(asked: NewTable) -> Start:
@@ -103,9 +104,8 @@ def from_record(asked: NewTable) -> Start:
         raise Refused("bad-input", f"more than {LONGEST_RECORD} choices", "record")
     game = open_game(record.game, record.edition)
     check_fit(game, record)
-    start = deal(game, record.players, dict(record.options), record.seed)
-    start.codes = record.codes
-    return start
+    seed = record.seed if record.position is None else None
+    return Start(game, dict(record.options), seed, begin(game, record), record.codes)
 
 
 def lay_out(
@@ -125,14 +125,17 @@ def lay_out(
     for number, code in enumerate(start.codes, 1):
         seat, journal = state.seat, list[int]()
         state.journal = journal
-        state.apply(code)
+        try:
+            state.apply(code)
+        except IllegalChoice as error:
+            raise Refused("bad-input", f"record.codes[{number - 1}]: {error}", "record") from None
         entries.append(Entry(number, "move", seat, code, number, None, None, game.log(state, journal), now))
     state.journal = None
-    if state.over:
-        raise Refused("bad-input", "that game is over: there is nothing to go on with", "record")
     if len(start.codes) >= SHOT_EVERY:
         shots.append(shoot(game, state, len(start.codes)))
-    waiting = any(seat.kind == "open" for seat in seats)
+    status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
+    if state.over:  # a record to look at, and to go on from at any of its moves
+        status = "over"
     facts = Facts(
         id=table_id,
         game=game.name,
@@ -143,20 +146,20 @@ def lay_out(
         players=len(seats),
         options=start.options,
         seed="" if start.seed is None else str(start.seed),
-        commitment="" if start.seed is None else commitment(start.seed),
+        commitment=commitment(start.seed) if start.fresh and start.seed is not None else "",
         host=person.id,
         key=new_id(16),
         listed=listed,
         clock={"kind": clock_.kind, "seconds": clock_.seconds, "increment": clock_.increment},
-        status="waiting" if waiting else "playing",
+        status=status,
         version=len(entries),
         revision=0,
         moves=len(entries),
-        turn=state.seat,
+        turn=None if state.over else state.seat,
         waiting_since=None,
         deadline=None,
         reminded=False,
-        result=None,
+        result={"scores": state.scores(), "winners": game.winners(state)} if state.over else None,
         trouble=None,
         cut=None,
         rematch=None,
@@ -178,8 +181,3 @@ def _seat(number: int, asked: NewSeat, person: Person, clock_: Clock) -> SeatFac
     if asked.bot is None:
         raise Refused("bad-input", "which bot is to sit there?", f"seats[{number}].bot")
     return SeatFacts(number, "bot", None, need_bot(asked.bot), FOUND_BOTS[asked.bot].title, left)
-
-
-def commitment(seed: int) -> str:
-    """What is shown when a table begins, so that the seed shown at its end proves the shuffle."""
-    return hashlib.sha256(f"heliopause commitment {seed}".encode()).hexdigest()

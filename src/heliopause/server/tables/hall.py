@@ -10,6 +10,7 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Container, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -20,14 +21,13 @@ from heliopause.server.settings import Settings
 from heliopause.server.signals import Signals
 from heliopause.server.store.database import Database
 from heliopause.server.tables import rows, upgrade
-from heliopause.server.tables.opened import OpenTable, build
+from heliopause.server.tables.opened import OpenTable, Work, build
 from heliopause.server.tables.rows import Conflict
 
 log = logging.getLogger(__name__)
 
 TRIES = 5
 
-Work = Callable[[Connection, str], None]  # gets the notice for the other processes
 Change = Callable[[OpenTable], tuple[OpenTable, Work]]
 Listener = Callable[[OpenTable | None, OpenTable, bool], None]  # before (if known), after, whether done here
 
@@ -43,11 +43,19 @@ class Hall:
         self.under_way: set[asyncio.Task[OpenTable]] = set()
         self.listeners: list[Listener] = []
 
-    async def open(self, table_id: str) -> OpenTable:
-        """The table, from memory or built from what is stored."""
+    async def open(self, table_id: str, broken: bool = False) -> OpenTable:
+        """The table, from memory or built from what is stored; for whoever repairs it also if that does not add up."""
         table = self.opened.get(table_id)
         if table is None:
-            table = await self.database.read(_read, table_id)
+            try:
+                table = await self.database.read(_read, table_id)
+            except Refused:
+                raise
+            except Exception:
+                log.exception("table %s cannot be opened", table_id)
+                if broken:
+                    return await self.database.read(partial(_read, broken=True), table_id)
+                raise Refused("unavailable", "this table does not open; the operator can repair it", "table") from None
             if table.outgrown:
                 await self.bring_over(table)
                 table = await self.database.read(_read, table_id)
@@ -61,7 +69,8 @@ class Hall:
     async def bring_over(self, table: OpenTable) -> None:
         """Let a table that was begun under other rules go on under these; its log says so."""
         try:
-            await self.database.write(upgrade.store, table, self.notice(table))
+            after, work = upgrade.bring_over(table)
+            await self.database.write(work, self.notice(after))
         except Conflict:
             log.info("table %s was brought over by another process", table.facts.id)
 
@@ -73,20 +82,20 @@ class Hall:
     def forget(self, table_id: str) -> None:
         self.opened.pop(table_id, None)
 
-    async def alter(self, table_id: str, change: Change) -> OpenTable:
+    async def alter(self, table_id: str, change: Change, broken: bool = False) -> OpenTable:
         """Change a table. Once begun it is finished, whether or not whoever asked for it is still there."""
-        task = asyncio.create_task(self._alter(table_id, change))
+        task = asyncio.create_task(self._alter(table_id, change, broken))
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
         return await asyncio.shield(task)
 
-    async def _alter(self, table_id: str, change: Change) -> OpenTable:
+    async def _alter(self, table_id: str, change: Change, broken: bool) -> OpenTable:
         lock = self.locks.get(table_id)
         if lock is None:
             lock = self.locks[table_id] = asyncio.Lock()
         async with lock:
             for _ in range(TRIES):
-                before = await self.open(table_id)
+                before = await self.open(table_id, broken)
                 try:
                     after, work = change(before)
                 except Conflict:
@@ -146,8 +155,8 @@ class Hall:
             await asyncio.wait(self.under_way)
 
 
-def _read(connection: Connection, table_id: str) -> OpenTable:
-    return build(rows.load(connection, table_id))
+def _read(connection: Connection, table_id: str, broken: bool = False) -> OpenTable:
+    return build(rows.load(connection, table_id), broken)
 
 
 def _age(table: OpenTable) -> tuple[int, int]:

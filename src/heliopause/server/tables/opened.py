@@ -2,16 +2,19 @@
 
 import json
 import zlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from heliopause.kernel.errors import IllegalChoice
+from sqlalchemy import Connection
+
 from heliopause.kernel.game import Game
 from heliopause.kernel.state import State
 from heliopause.server.games import open_game
 from heliopause.server.tables.facts import Entry, Facts, SeatFacts, Shot, Stored, fold
 from heliopause.server.wire import Ask, ChatLine, LogEntry, encode
 
+Work = Callable[[Connection, str], None]  # stores a change; gets the notice for the other processes
 Past = list[tuple[State, int]]  # the states that could be gone back to without asking, each with its moves
 
 
@@ -55,13 +58,13 @@ class OpenTable:
         return None if turn is None or self.facts.status != "playing" else self.seats[turn]
 
 
-def build(stored: Stored) -> OpenTable:
-    """Open a table from what is stored: the newest snapshot, and the choices since."""
+def build(stored: Stored, broken: bool = False) -> OpenTable:
+    """Open a table from what is stored: the newest snapshot, and the choices since; if `broken`, as far as they go."""
     facts = stored.facts
     game = open_game(facts.game, facts.edition)
     codes = fold(stored.entries)
     fits = (facts.rules, facts.content) == (game.version, game.content_hash)
-    state, past, kept = play_on(game, stored.shot, codes, lenient=not fits)
+    state, past, kept = play_on(game, stored.shot, codes, lenient=broken or not fits)
     return OpenTable(
         facts=facts,
         seats=stored.seats,
@@ -82,7 +85,7 @@ def build(stored: Stored) -> OpenTable:
 def play_on(game: Game, shot: Shot, codes: list[int], lenient: bool = False) -> tuple[State, Past, int]:
     """From a snapshot through the codes after it: the state, what can be gone back to, and how many codes it took.
 
-    Where the rules have changed since, the first code that they do not offer any more is the end.
+    Where the rules have changed since, the first code that they do not take any more is the end.
     """
     state = revive(game, shot)
     past: Past = []
@@ -91,9 +94,10 @@ def play_on(game: Game, shot: Shot, codes: list[int], lenient: bool = False) -> 
         before = state.clone()
         try:
             state.apply(code)
-        except IllegalChoice:
+        except Exception:  # other rules may refuse it, or stumble
             if not lenient:
                 raise
+            state = before
             break
         past = remember(game, past, before, at, state)
         at += 1

@@ -1,19 +1,20 @@
 """Moves and taking them back: what a change of the game itself makes of a table."""
 
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any
 
 from sqlalchemy import Connection
 
 from heliopause.kernel.state import State
 from heliopause.server.problems import Refused
+from heliopause.server.signals import MoveMade
 from heliopause.server.tables import clock, rows
 from heliopause.server.tables.facts import Entry, Facts, Shot
-from heliopause.server.tables.hall import Hall, Work
-from heliopause.server.tables.opened import OpenTable, Past, line_of, play_on, remember, shoot
+from heliopause.server.tables.hall import Change, Hall
+from heliopause.server.tables.opened import OpenTable, Past, Work, line_of, play_on, remember, shoot
 from heliopause.server.tables.rows import Already, Conflict
 from heliopause.server.wire import Move, TakeBack
 
@@ -29,7 +30,7 @@ async def move(hall: Hall, table_id: str, person: str, asked: Move) -> int:
             raise Refused("not-your-turn", "it is not your turn", "seat")
         return choose(table, asked.code, person, asked.id)
 
-    return await _numbered(hall, table_id, change)
+    return await _timed(hall, table_id, change, bot=False)
 
 
 async def undo(hall: Hall, table_id: str, person: str, asked: TakeBack) -> int:
@@ -55,10 +56,21 @@ async def bot_move(hall: Hall, table_id: str, version: int, code: int) -> int:
             raise Already(table.facts.version)
         return choose(table, code, None, None)
 
-    return await _numbered(hall, table_id, change)
+    return await _timed(hall, table_id, change, bot=True)
 
 
-async def _numbered(hall: Hall, table_id: str, change: Any) -> int:
+async def _timed(hall: Hall, table_id: str, change: Change, bot: bool) -> int:
+    """A move, and how long it took until everybody was told."""
+    began = time.perf_counter()
+    try:
+        version = (await hall.alter(table_id, change)).facts.version
+    except Already as known:
+        return known.version
+    hall.signals.send(MoveMade(table_id, bot, time.perf_counter() - began))
+    return version
+
+
+async def _numbered(hall: Hall, table_id: str, change: Change) -> int:
     try:
         return (await hall.alter(table_id, change)).facts.version
     except Already as known:
@@ -87,7 +99,7 @@ async def state_at(hall: Hall, table: OpenTable, moves: int) -> tuple[State, Pas
     if moves == table.facts.moves:
         return table.state.clone(), table.past
     if table.facts.cut is not None and moves < table.facts.cut["moves"]:
-        raise Refused("conflict", "that was played under other rules, which are not here any more", "moves")
+        raise Refused("conflict", "nothing leads back to there; the log says why", "moves")
     codes = table.codes[:moves]
 
     def work(connection: Connection) -> tuple[State, Past, int]:
@@ -126,22 +138,6 @@ def go_back(
     """The table as it was after so many moves; the entry keeps what was taken back."""
     entry = Entry(table.facts.version + 1, "undo", seat, None, moves, person, client_id, [], datetime.now(UTC))
     return step(table, state, table.codes[:moves], past, entry)
-
-
-async def rewind(hall: Hall, table_id: str, moves: int) -> None:
-    """For the operator: a table that is stuck goes on from an earlier move."""
-    table = await hall.open(table_id)
-    state, past = await state_at(hall, table, moves)
-    if state.over:
-        raise Refused("bad-input", "the game is over at that move", "moves")
-
-    def change(now: OpenTable) -> tuple[OpenTable, Work]:
-        if now.facts.version != table.facts.version:
-            raise Refused("stale", "the table has just changed; look again", "moves")
-        facts = replace(now.facts, status="playing", result=None, trouble=None)
-        return go_back(replace(now, facts=facts), state, moves, past, None, None, None)
-
-    await hall.alter(table_id, change)
 
 
 def step(table: OpenTable, state: State, codes: list[int], past: Past, entry: Entry) -> tuple[OpenTable, Work]:

@@ -95,7 +95,8 @@ def read_shot(connection: Connection, table_id: str, moves: int) -> Shot:
     """The newest snapshot at or before this move; the first is made with the table."""
     columns = [SNAPSHOTS.c[field.name] for field in fields(Shot)]
     query = select(*columns).where(SNAPSHOTS.c.table_id == table_id, SNAPSHOTS.c.moves <= moves)
-    return Shot(*connection.execute(query.order_by(SNAPSHOTS.c.moves.desc()).limit(1)).one())
+    newest = query.order_by(SNAPSHOTS.c.moves.desc(), SNAPSHOTS.c.span)  # where a table went on anew, that is its place
+    return Shot(*connection.execute(newest.limit(1)).one())
 
 
 def read_asks(connection: Connection, table_id: str) -> list[Ask]:

@@ -13,8 +13,8 @@ from heliopause.server.games import FOUND_BOTS, need_bot
 from heliopause.server.problems import Refused
 from heliopause.server.tables import clock, rows
 from heliopause.server.tables.facts import Facts, SeatFacts
-from heliopause.server.tables.hall import Hall, Work
-from heliopause.server.tables.opened import OpenTable
+from heliopause.server.tables.hall import Hall
+from heliopause.server.tables.opened import OpenTable, Work
 from heliopause.server.wire import Person
 
 CHANGES = (
@@ -58,27 +58,34 @@ async def leave(hall: Hall, table_id: str, number: int, person: Person) -> None:
     await hall.alter(table_id, change)
 
 
-async def give_to_bot(hall: Hall, table_id: str, number: int, person: Person, bot: str) -> None:
-    """Let a bot go on for a seat: the host for open seats and bots, whoever sits there for one that left or is late."""
+async def give_to_bot(hall: Hall, table_id: str, number: int, person: Person | None, bot: str) -> None:
+    """Let a bot go on for a seat: the host for open seats and bots, whoever sits there for one that left or is late.
+
+    The operator, who is no person of the table, may do it for any."""
     need_bot(bot)
 
     def change(table: OpenTable) -> tuple[OpenTable, Work]:
         seat = need_seat(table, number)
-        host = table.facts.host == person.id
-        mine = table.seat_of(person.id)
-        if not host and mine is None:
-            raise Refused("forbidden", "you do not sit at this table")
-        free = clock.is_free(table.facts, seat, datetime.now(UTC))
-        if seat.kind == "person" and not free and mine != number:
-            raise Refused("forbidden", "somebody sits there, and has time left", "seat")
-        if seat.kind != "person" and not host:
-            raise Refused("forbidden", "only the host does that", "seat")
+        if person is not None:
+            need_right_to_replace(table, seat, person)
         if table.facts.status in ("over", "abandoned"):
             raise Refused("conflict", "the game is over", "status")
         given = replace(seat, kind="bot", person=None, bot=bot, name=FOUND_BOTS[bot].title)
         return reseat(table, [given], trouble=None)
 
     await hall.alter(table_id, change)
+
+
+def need_right_to_replace(table: OpenTable, seat: SeatFacts, person: Person) -> None:
+    host = table.facts.host == person.id
+    mine = table.seat_of(person.id)
+    if not host and mine is None:
+        raise Refused("forbidden", "you do not sit at this table")
+    free = clock.is_free(table.facts, seat, datetime.now(UTC))
+    if seat.kind == "person" and not free and mine != seat.number:
+        raise Refused("forbidden", "somebody sits there, and has time left", "seat")
+    if seat.kind != "person" and not host:
+        raise Refused("forbidden", "only the host does that", "seat")
 
 
 async def in_trouble(hall: Hall, table_id: str, version: int, reason: str) -> None:
