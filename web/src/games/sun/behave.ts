@@ -1,0 +1,89 @@
+// What hands do to elements of the board: one set of listeners on its root serves them all.
+
+import type { Attachment } from "svelte/attachments";
+import type { BoardProps } from "../../lib/types";
+
+const LONG_PRESS = 500;
+/** A finger that moves farther pans or scrolls. */
+const SLACK = 8;
+
+export function behave(props: BoardProps): Attachment<HTMLElement> {
+  return (root) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start: { x: number; y: number } | null = null;
+    let pressed = false;
+    let over: string | null = null;
+
+    const at = (event: Event): HTMLElement | SVGElement | null =>
+      event.target instanceof Element ? event.target.closest<HTMLElement | SVGElement>("[data-target]") : null;
+
+    const act = (event: Event, element: HTMLElement | SVGElement) => {
+      event.preventDefault();
+      event.stopPropagation();
+      const { may, target } = element.dataset;
+      if (may) props.onChoose(may);
+      else if (target) props.onInspect(target);
+    };
+
+    const hover = (element: HTMLElement | SVGElement | null) => {
+      const about = element?.dataset.about ?? null;
+      if (about === over) return;
+      over = about;
+      props.onHover(about);
+    };
+
+    const release = () => {
+      clearTimeout(timer);
+      start = null;
+    };
+
+    const listeners: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+      click: (event) => {
+        const element = at(event);
+        if (element && !pressed) act(event, element);
+        pressed = false;
+      },
+      keydown: (event) => {
+        const element = at(event);
+        if (element && element === event.target && (event.key === "Enter" || event.key === " ")) act(event, element);
+      },
+      contextmenu: (event) => {
+        const target = at(event)?.dataset.target;
+        if (!target) return;
+        event.preventDefault();
+        props.onInspect(target);
+      },
+      pointerdown: (event) => {
+        pressed = false;
+        const target = at(event)?.dataset.target;
+        if (!target || event.pointerType === "mouse") return;
+        release();
+        start = { x: event.clientX, y: event.clientY };
+        timer = setTimeout(() => {
+          pressed = true;
+          props.onInspect(target);
+        }, LONG_PRESS);
+      },
+      pointermove: (event) => {
+        if (start && Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLACK) release();
+      },
+      pointerup: release,
+      pointercancel: release,
+      pointerover: (event) => {
+        if (event.pointerType === "mouse") hover(at(event));
+      },
+      pointerleave: () => hover(null),
+      focusin: (event) => {
+        if (event.target instanceof Element && event.target.matches(":focus-visible")) hover(at(event));
+      },
+      focusout: () => hover(null),
+    };
+
+    for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener as EventListener);
+    return () => {
+      release();
+      for (const [name, listener] of Object.entries(listeners))
+        root.removeEventListener(name, listener as EventListener);
+    };
+  };
+}

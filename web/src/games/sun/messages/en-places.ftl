@@ -1,0 +1,2 @@
+# Beyond the Sun: exploration board and faction mats.
+
