@@ -1,0 +1,206 @@
+// Where everything on the exploration board stands. The data gives the middle of every location; what lies there is
+// measured here, in units of the board: cards, and below them the fleets, row by row.
+
+import type { ExplorationBoard, Location, Place } from "../data";
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Ships of one level of one seat at one location: they can be chosen together only. */
+export interface Stack {
+  level: number;
+  count: number;
+  x: number;
+}
+
+export interface Fleet extends Box {
+  seat: number;
+  power: number;
+  stacks: Stack[];
+}
+
+export interface Spot {
+  id: string;
+  kind: string;
+  place: Place | null;
+  box: Box;
+  fleets: Fleet[];
+}
+
+export interface Link {
+  from: Spot;
+  to: Spot;
+}
+
+export interface Chart {
+  spots: Spot[];
+  links: Link[];
+  frame: Box;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+const CARD: Size = { width: 190, height: 110 };
+const SIZES: Record<string, Size> = {
+  system: CARD,
+  extra: CARD,
+  shipyard: { width: 150, height: 56 },
+  sol: { width: 96, height: 96 },
+  "deep-space": { width: 190, height: 60 },
+};
+
+export const FLEET = { height: 36, badge: 40, ship: 31, overlap: 8, count: 18, gap: 5, pad: 4 };
+/** More ships of one level than this are one with a number. */
+export const SHOWN = 3;
+const MARGIN = 14;
+
+export function stackWidth(count: number): number {
+  return FLEET.ship + (Math.min(count, SHOWN) - 1) * FLEET.overlap + (count > SHOWN ? FLEET.count : 0);
+}
+
+function stacksOf(levels: number[]): Stack[] {
+  const stacks: Stack[] = [];
+  let x = FLEET.badge;
+  for (const level of [4, 3, 2, 1]) {
+    const count = levels.filter((one) => one === level).length;
+    if (!count) continue;
+    stacks.push({ level, count, x });
+    x += stackWidth(count);
+  }
+  return stacks;
+}
+
+/** Fleets in rows of at most this width, the strongest first, each row in the middle. */
+export function fleetsAt(here: Location, middle: number, top: number, most: number): Fleet[] {
+  const seats = here.ships.map((levels, seat) => ({ levels, seat, power: here.power[seat] ?? 0 }));
+  const present = seats.filter((one) => one.levels.length).sort((a, b) => b.power - a.power || a.seat - b.seat);
+  const rows: Fleet[][] = [];
+  let room = 0;
+  for (const { levels, seat, power } of present) {
+    const stacks = stacksOf(levels);
+    const width = stacks.reduce((sum, stack) => sum + stackWidth(stack.count), FLEET.badge) + FLEET.pad;
+    const fleet = { seat, power, stacks, x: 0, y: 0, width, height: FLEET.height };
+    const row = rows.at(-1);
+    if (row && width + FLEET.gap <= room) {
+      row.push(fleet);
+      room -= width + FLEET.gap;
+    } else {
+      rows.push([fleet]);
+      room = most - width;
+    }
+  }
+  for (const [at, row] of rows.entries()) {
+    const width = row.reduce((sum, fleet) => sum + fleet.width + FLEET.gap, -FLEET.gap);
+    let x = middle - width / 2;
+    for (const fleet of row) {
+      fleet.x = x;
+      fleet.y = top + at * (FLEET.height + FLEET.gap);
+      x += fleet.width + FLEET.gap;
+    }
+  }
+  return rows.flat();
+}
+
+function around(x: number, y: number, size: Size): Box {
+  return { x: x - size.width / 2, y: y - size.height / 2, ...size };
+}
+
+export function middleOf(box: Box): { x: number; y: number } {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function union(boxes: Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.x));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The place beside its host where the extra card covers least of the others and the board grows least. */
+function beside(host: Box, others: Box[], canvas: Box): Box {
+  const { x, y } = middleOf(host);
+  const candidates: { box: Box; harm: number }[] = [];
+  for (let turn = 0; turn < 16; turn++) {
+    for (const far of [1.1, 1.5]) {
+      const dx = Math.cos((turn * Math.PI) / 8) * CARD.width * far;
+      const dy = Math.sin((turn * Math.PI) / 8) * CARD.height * 1.35 * far;
+      const box = around(x + dx, y + dy, CARD);
+      const covered = others.reduce((sum, other) => sum + overlap(box, other), 0);
+      const grown = union([canvas, box]);
+      const growth = grown.width * grown.height - canvas.width * canvas.height;
+      candidates.push({ box, harm: covered * 40 + growth + Math.hypot(dx, dy) * 20 });
+    }
+  }
+  return candidates.reduce((best, one) => (one.harm < best.harm ? one : best)).box;
+}
+
+/** How far the places stand apart: never closer than this, and wider with an extra System among them. */
+const CLOSEST = 0.93;
+const WITH_EXTRA = 1.08;
+const WIDEST = 1.7;
+
+/** The board in about the shape of the room that it gets. */
+export function chart(board: ExplorationBoard, table: Record<string, Location>, room: Size): Chart {
+  const least = table[board.extra.id] ? WITH_EXTRA : CLOSEST;
+  const close = drawn(board, table, { x: least, y: CLOSEST });
+  if (!room.width || !room.height) return close;
+  const missing = room.width / room.height - close.frame.width / close.frame.height;
+  const across = missing > 0 ? (close.frame.height * room.width) / room.height - close.frame.width : 0;
+  const down = missing < 0 ? (close.frame.width * room.height) / room.width - close.frame.height : 0;
+  const reach = (axis: "x" | "y") => {
+    const all = board.locations.map((place) => place[axis]);
+    return Math.max(...all) - Math.min(...all) || 1;
+  };
+  const by = { x: Math.min(least + across / reach("x"), WIDEST), y: Math.min(CLOSEST + down / reach("y"), WIDEST) };
+  return drawn(board, table, by);
+}
+
+function drawn(board: ExplorationBoard, table: Record<string, Location>, by: { x: number; y: number }): Chart {
+  const canvas: Box = { x: 0, y: 0, width: board.canvas.width * by.x, height: board.canvas.height * by.y };
+  const spots: Spot[] = board.locations.map((place) => {
+    const box = around(place.x * by.x, place.y * by.y, SIZES[place.kind] ?? CARD);
+    const here = table[place.id];
+    return { id: place.id, kind: place.kind, place, box, fleets: here ? below(here, box, place.kind) : [] };
+  });
+  const links: Link[] = [];
+  for (const [at, from] of spots.entries()) {
+    for (const to of spots.slice(at + 1)) if (from.place?.adjacent.includes(to.id)) links.push({ from, to });
+  }
+  const extra = table[board.extra.id];
+  const host = spots.find((spot) => spot.id === extra?.beside);
+  if (extra && host) {
+    const others = spots.flatMap((spot) => [spot.box, ...spot.fleets]);
+    const box = beside(host.box, others, canvas);
+    const spot = { id: board.extra.id, kind: "extra", place: null, box, fleets: below(extra, box, "extra") };
+    spots.push(spot);
+    links.push({ from: host, to: spot });
+  }
+  const boxes = spots.flatMap((spot) => [spot.box, ...spot.fleets]);
+  const all = union(boxes);
+  const frame = {
+    x: all.x - MARGIN,
+    y: all.y - MARGIN,
+    width: all.width + 2 * MARGIN,
+    height: all.height + 2 * MARGIN,
+  };
+  return { spots, links, frame };
+}
+
+function below(here: Location, box: Box, kind: string): Fleet[] {
+  const wide = kind === "sol" || kind === "deep-space" ? 250 : box.width + 12;
+  return fleetsAt(here, box.x + box.width / 2, box.y + box.height + FLEET.gap, wide);
+}
