@@ -7,7 +7,7 @@ const LONG_PRESS = 500;
 /** A finger that moves farther pans or scrolls. */
 const SLACK = 8;
 
-export function behave(props: BoardProps): Attachment<HTMLElement> {
+export function behave(given: () => BoardProps): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: { x: number; y: number } | null = null;
@@ -21,15 +21,15 @@ export function behave(props: BoardProps): Attachment<HTMLElement> {
       event.preventDefault();
       event.stopPropagation();
       const { may, target } = element.dataset;
-      if (may) props.onChoose(may);
-      else if (target) props.onInspect(target);
+      if (may) given().onChoose(may);
+      else if (target) given().onInspect(target);
     };
 
     const hover = (element: HTMLElement | SVGElement | null) => {
       const about = element?.dataset.about ?? null;
       if (about === over) return;
       over = about;
-      props.onHover(about);
+      given().onHover(about);
     };
 
     const release = () => {
@@ -51,7 +51,7 @@ export function behave(props: BoardProps): Attachment<HTMLElement> {
         const target = at(event)?.dataset.target;
         if (!target) return;
         event.preventDefault();
-        props.onInspect(target);
+        given().onInspect(target);
       },
       pointerdown: (event) => {
         pressed = false;
@@ -61,7 +61,7 @@ export function behave(props: BoardProps): Attachment<HTMLElement> {
         start = { x: event.clientX, y: event.clientY };
         timer = setTimeout(() => {
           pressed = true;
-          props.onInspect(target);
+          given().onInspect(target);
         }, LONG_PRESS);
       },
       pointermove: (event) => {

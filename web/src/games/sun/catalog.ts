@@ -10,7 +10,9 @@ const ids = (kind: string, cards: Record<string, unknown>): string[] => Object.k
 export const shelves: GameModule["shelves"] = (gallery) => {
   const g = galleryOf(gallery);
   const technologies = (level: string) =>
-    Object.entries(g.technologies).filter(([, card]) => card.level === level).map(([id]) => `technology:${id}`);
+    Object.entries(g.technologies)
+      .filter(([, card]) => card.level === level)
+      .map(([id]) => `technology:${id}`);
   return [
     ...LEVELS.map((level) => ({ id: level, title: `sun-shelf-${level}`, targets: technologies(level) })),
     { id: "events", title: "sun-shelf-events", targets: ids("event", g.events) },

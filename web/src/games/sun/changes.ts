@@ -17,7 +17,8 @@ export function changes(before: SunView, now: SunView): Set<string> {
   for (const card of now.private)
     if (!before.private.some((one) => same(one, card))) found.add(`technology:${card.technology}`);
   for (const guild of now.guilds) if (!before.guilds.includes(guild)) found.add(`guild:${guild}`);
-  for (const [event, place] of Object.entries(now.events)) if (before.events[event] !== place) found.add(`event:${event}`);
+  for (const [event, place] of Object.entries(now.events))
+    if (before.events[event] !== place) found.add(`event:${event}`);
   for (const [index, card] of now.achievements.entries())
     for (const [at, slot] of card.slots.entries())
       if (slot.seat !== before.achievements[index]?.slots[at]?.seat) {

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import type { BoardProps, Snapshot } from "../../lib/types";
+import { t } from "../../lib/words";
 import { changes } from "./changes";
 import { galleryOf, type SunGallery, type SunView, viewOf } from "./data";
 
@@ -18,8 +19,12 @@ export type ElementAttributes = Record<string, unknown>;
 export class Table {
   #changed: { previous: Snapshot | null; snapshot: Snapshot; found: Set<string> } | null = null;
 
-  /** `props` are the properties of the board: what is read from them here is followed. */
-  constructor(private readonly props: BoardProps) {}
+  /** What is read from the properties of the board is followed. */
+  constructor(private readonly given: () => BoardProps) {}
+
+  private get props(): BoardProps {
+    return this.given();
+  }
 
   get gallery(): SunGallery {
     return galleryOf(this.props.gallery);
@@ -36,6 +41,12 @@ export class Table {
   /** The seat of who looks; the seat whose turn it is for a spectator. */
   get me(): number {
     return this.view.you ?? 0;
+  }
+
+  /** What a seat is called at the table: its faction, or its number before the mats are chosen. */
+  nameOf(seat: number): string {
+    const faction = this.view.seats[seat]?.faction;
+    return (faction && this.gallery.factions[faction]?.short) || t("sun-seat-number", { number: seat + 1 });
   }
 
   get layout(): BoardProps["layout"] {
@@ -81,8 +92,8 @@ export class Table {
   }
 }
 
-export function provideTable(props: BoardProps): Table {
-  return setContext(KEY, new Table(props));
+export function provideTable(given: () => BoardProps): Table {
+  return setContext(KEY, new Table(given));
 }
 
 /** The table around a component of the board; null where a card is only looked at. */

@@ -11,7 +11,11 @@ export type Part =
   | { kind: "icons"; before: string; icons: string[]; after: string; badge: boolean };
 
 /** What stands between effects, as cards set it. */
-const SIGNS: Record<string, string> = { ",": "+", then: "›", or: "/" };
+const SIGNS = new Map([
+  [",", "+"],
+  ["then", "›"],
+  ["or", "/"],
+]);
 
 const CUBES = new Set(["population", "supply"]);
 
@@ -24,7 +28,7 @@ export function parts(tokens: Token[]): Part[] {
 }
 
 function sign(text: string): Part {
-  return /^[A-Z]$/.test(text) ? { kind: "letter", text } : { kind: "sign", text: SIGNS[text] ?? text };
+  return /^[A-Z]$/.test(text) ? { kind: "letter", text } : { kind: "sign", text: SIGNS.get(text) ?? text };
 }
 
 function icon(token: IconToken): Part {
@@ -53,7 +57,10 @@ function icon(token: IconToken): Part {
     case "column":
       return part(["column"], "", token.column === "any" ? "?" : String(token.column));
     case "copy":
-      return part(["copy", ...(token.what === "research" ? ["research"] : token.what === "bonus" ? ["rule"] : ["pawn"])]);
+      return part([
+        "copy",
+        ...(token.what === "research" ? ["research"] : token.what === "bonus" ? ["rule"] : ["pawn"]),
+      ]);
     case "annex":
       return part(["annex"], "", `${token.keep}/${token.draw} ${token.deck}`);
     case "open-guild":
