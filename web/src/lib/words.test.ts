@@ -13,7 +13,9 @@ function files(folder: string, ending: RegExp): string[] {
 }
 
 const messages = new Set(
-  files(SRC, /^en\.ftl$/).flatMap((path) => new FluentResource(readFileSync(path, "utf-8")).body.map((m) => m.id)),
+  files(SRC, /^en(-\w+)?\.ftl$/).flatMap((path) =>
+    new FluentResource(readFileSync(path, "utf-8")).body.map((m) => m.id),
+  ),
 );
 const sources = files(SRC, /(?<!\.test)\.(ts|svelte)$/)
   .map((path) => readFileSync(path, "utf-8"))

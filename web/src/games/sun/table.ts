@@ -43,6 +43,12 @@ export class Table {
     return this.view.you ?? 0;
   }
 
+  /** The other seats, from the left neighbour on. */
+  get others(): number[] {
+    const { players } = this.view;
+    return Array.from({ length: players - 1 }, (_, at) => (this.me + at + 1) % players);
+  }
+
   /** What a seat is called at the table: its faction, or its number before the mats are chosen. */
   nameOf(seat: number): string {
     const faction = this.view.seats[seat]?.faction;

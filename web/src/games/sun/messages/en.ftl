@@ -115,3 +115,9 @@ sun-shelf-systems = Systems
 sun-shelf-achievements = Achievements
 sun-shelf-guilds = Guilds
 sun-shelf-factions = Factions
+
+## Looking closer
+
+sun-fit = Show all of it
+sun-larger = Larger
+sun-smaller = Smaller
