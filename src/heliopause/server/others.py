@@ -1,8 +1,8 @@
 """The other processes of the same server, over LISTEN and NOTIFY of PostgreSQL.
 
 Who changes a table says so in the transaction that changes it; here it is heard. The connection that listens also holds
-the lock that makes one process the leader. When it breaks it is opened again, and everything that somebody looks at is
-read anew, because what was said meanwhile is lost.
+the lock that makes one process the leader. Whenever it is opened, everything that somebody looks at is read anew,
+because what was said before is lost.
 """
 
 import asyncio
@@ -22,7 +22,8 @@ log = logging.getLogger(__name__)
 
 AGAIN: Final = 1.0  # seconds until a broken connection is tried again
 LEADER: Final = 0x4C656164  # number of the lock
-ASK_EVERY: Final = 5.0  # seconds after which a process that is not the leader asks again
+ASK_EVERY: Final = 1.0  # seconds after which a process asks whether it may lead, or still does
+SILENCE: Final = 10_000  # milliseconds without a sign of the database, after which the connection is given up
 
 
 class Others:
@@ -33,24 +34,27 @@ class Others:
         self.rounds = rounds
 
     async def run(self) -> None:
-        first = True
         while True:
             try:
-                async with await psycopg.AsyncConnection.connect(self.dsn, autocommit=True) as connection:
-                    await self.listen(connection, first)
-            except (psycopg.Error, OSError) as error:
+                connection = await psycopg.AsyncConnection.connect(
+                    self.dsn, autocommit=True, tcp_user_timeout=SILENCE, connect_timeout=SILENCE // 1000
+                )
+                async with connection:
+                    await self.listen(connection)
+            except (psycopg.Error, OSError, Refused) as error:
                 log.warning("the other processes are not heard: %s", str(error).strip())
-            first = self.rounds.leader = False
+            except Exception:
+                log.exception("the other processes are not heard")
+            self.rounds.lead(False)
             await asyncio.sleep(AGAIN)
 
-    async def listen(self, connection: psycopg.AsyncConnection[tuple[object, ...]], first: bool) -> None:
+    async def listen(self, connection: psycopg.AsyncConnection[tuple[object, ...]]) -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
-        if not first:
-            await self.catch_up()
+        await self.catch_up()
         while True:
-            if not self.rounds.leader:
-                cursor = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LEADER,))
-                self.rounds.leader = bool((await cursor.fetchone() or (False,))[0])
+            ask = "SELECT true" if self.rounds.leader else "SELECT pg_try_advisory_lock(%s)"
+            cursor = await connection.execute(ask, None if self.rounds.leader else (LEADER,))
+            self.rounds.lead(bool((await cursor.fetchone() or (False,))[0]))
             async for notice in connection.notifies(timeout=ASK_EVERY):
                 await self.hear(notice.payload)
 

@@ -5,6 +5,7 @@ With several processes one of them does it: whoever holds the lock in the databa
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -29,6 +30,14 @@ class Rounds:
         self.turns = turns
         self.leader = True  # the only process there is, until others say otherwise
         self.started = False
+        self.called = asyncio.Event()
+
+    def lead(self, leader: bool) -> None:
+        """From now on this process goes round, or no more. Who begins to lead goes at once: whoever led is dead."""
+        if leader and not self.leader:
+            self.started = False
+            self.called.set()
+        self.leader = leader
 
     async def run(self) -> None:
         while True:
@@ -39,7 +48,9 @@ class Rounds:
                 log.warning("rounds: %s", refused)
             except Exception:
                 log.exception("rounds")
-            await asyncio.sleep(EVERY)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.called.wait(), EVERY)
+            self.called.clear()
 
     async def once(self) -> None:
         """Go round once; the first time nothing is too young to be forgotten."""

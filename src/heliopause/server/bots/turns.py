@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from typing import Final
 
 from heliopause.server import signals
 from heliopause.server.bots.pool import BotFailed, Pool
@@ -11,6 +12,8 @@ from heliopause.server.tables.hall import Hall
 from heliopause.server.tables.opened import OpenTable
 
 log = logging.getLogger(__name__)
+
+AGAIN: Final = 1.0  # seconds until a bot asks once more for a database that is away
 
 
 class Turns:
@@ -34,25 +37,34 @@ class Turns:
     async def _play(self, table_id: str) -> None:
         """Move for bots until a person is to move, the game is over, or a bot fails."""
         try:
-            while not self.closing:
-                table = await self.hall.open(table_id)
-                seat = table.to_move
-                if seat is None or seat.bot is None or table.facts.trouble:
-                    return
-                try:
-                    code = await self.pool.choose(table.game, seat.bot, table.state)
-                except BotFailed as failed:
-                    log.error("bot %s of table %s %s", seat.bot, table_id, failed)
-                    self.hall.signals.send(signals.BotFailed(table_id, seat.bot, str(failed)))
-                    await seating.in_trouble(self.hall, table_id, table.facts.version, f"{seat.name} {failed}")
-                    return
-                await play.bot_move(self.hall, table_id, table.facts.version, code)
-        except Refused as refused:
-            log.error("bots of table %s wait: %s", table_id, refused)  # the sweep comes back to it
+            while not self.closing and await self._move(table_id):
+                pass
         except Exception:
-            log.exception("bots of table %s wait", table_id)
+            log.exception("bots of table %s wait", table_id)  # the sweep comes back to it
         finally:
             self.thinking.pop(table_id, None)
+
+    async def _move(self, table_id: str) -> bool:
+        """One choice; whether there may be another one."""
+        try:
+            table = await self.hall.open(table_id)
+            seat = table.to_move
+            if seat is None or seat.bot is None or table.facts.trouble:
+                return False
+            try:
+                code = await self.pool.choose(table.game, seat.bot, table.state)
+            except BotFailed as failed:
+                log.error("bot %s of table %s %s", seat.bot, table_id, failed)
+                self.hall.signals.send(signals.BotFailed(table_id, seat.bot, str(failed)))
+                await seating.in_trouble(self.hall, table_id, table.facts.version, f"{seat.name} {failed}")
+                return False
+            await play.bot_move(self.hall, table_id, table.facts.version, code)
+        except Refused as refused:
+            log.warning("bots of table %s wait: %s", table_id, refused)
+            if refused.problem.code != "unavailable":
+                return False
+            await asyncio.sleep(AGAIN)
+        return True
 
     async def close(self) -> None:
         self.closing = True

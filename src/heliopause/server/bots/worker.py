@@ -5,6 +5,7 @@ The process sees nothing else of the table, so that no bot can.
 """
 
 import json
+import os
 import signal
 import sys
 from base64 import b64decode
@@ -18,8 +19,10 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     for line in sys.stdin.buffer:
         answer = think(json.loads(line))
-        sys.stdout.buffer.write(b"%d\n" % answer)
-        sys.stdout.buffer.flush()
+        try:
+            os.write(sys.stdout.fileno(), b"%d\n" % answer)
+        except BrokenPipeError:
+            return  # the server is dead
 
 
 def think(question: dict[str, Any]) -> int:
