@@ -189,8 +189,7 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: { x
     spots.push(spot);
     links.push({ from: host, to: spot });
   }
-  const boxes = spots.flatMap((spot) => [spot.box, ...spot.fleets]);
-  const all = union(boxes);
+  const all = union(spots.flatMap((spot) => [spot.box, kept(spot), ...spot.fleets]));
   const frame = {
     x: all.x - MARGIN,
     y: all.y - MARGIN,
@@ -200,7 +199,19 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: { x
   return { spots, links, frame };
 }
 
+/** How wide a row of fleets may be at a location. */
+function widest(kind: string, box: Box): number {
+  return kind === "sol" || kind === "deep-space" ? 250 : box.width + 12;
+}
+
+/** Room for the usual fleets is always kept, so that the board stands still when ships come and go. */
+function kept({ kind, box }: Spot): Box {
+  const rows = kind === "sol" ? 2 : 1;
+  const width = widest(kind, box);
+  const height = box.height + rows * (FLEET.height + FLEET.gap);
+  return { x: box.x - (width - box.width) / 2, y: box.y, width, height };
+}
+
 function below(here: Location, box: Box, kind: string): Fleet[] {
-  const wide = kind === "sol" || kind === "deep-space" ? 250 : box.width + 12;
-  return fleetsAt(here, box.x + box.width / 2, box.y + box.height + FLEET.gap, wide);
+  return fleetsAt(here, box.x + box.width / 2, box.y + box.height + FLEET.gap, widest(kind, box));
 }
