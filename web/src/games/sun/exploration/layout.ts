@@ -47,13 +47,13 @@ interface Size {
   height: number;
 }
 
-const CARD: Size = { width: 190, height: 110 };
+const CARD: Size = { width: 190, height: 102 };
 const SIZES: Record<string, Size> = {
   system: CARD,
   extra: CARD,
   shipyard: { width: 150, height: 56 },
-  sol: { width: 96, height: 96 },
-  "deep-space": { width: 190, height: 60 },
+  sol: { width: 88, height: 88 },
+  "deep-space": { width: 170, height: 54 },
 };
 
 export const FLEET = { height: 36, badge: 40, ship: 31, overlap: 8, count: 18, gap: 5, pad: 4 };
@@ -134,13 +134,14 @@ function union(boxes: Box[]): Box {
 function beside(host: Box, others: Box[], canvas: Box): Box {
   const { x, y } = middleOf(host);
   const candidates: { box: Box; harm: number }[] = [];
-  for (let turn = 0; turn < 16; turn++) {
-    for (const far of [1.1, 1.5]) {
-      const dx = Math.cos((turn * Math.PI) / 8) * CARD.width * far;
-      const dy = Math.sin((turn * Math.PI) / 8) * CARD.height * 1.35 * far;
+  for (let turn = 0; turn < 32; turn++) {
+    for (const far of [1.05, 1.2, 1.5]) {
+      const dx = Math.cos((turn * Math.PI) / 16) * CARD.width * far;
+      const dy = Math.sin((turn * Math.PI) / 16) * CARD.height * 1.35 * far;
       const box = around(x + dx, y + dy, CARD);
-      const covered = others.reduce((sum, other) => sum + overlap(box, other), 0);
-      const grown = union([canvas, box]);
+      const whole = kept({ kind: "extra", box });
+      const covered = others.reduce((sum, other) => sum + overlap(whole, other), 0);
+      const grown = union([canvas, whole]);
       const growth = grown.width * grown.height - canvas.width * canvas.height;
       candidates.push({ box, harm: covered * 40 + growth + Math.hypot(dx, dy) * 20 });
     }
@@ -150,7 +151,7 @@ function beside(host: Box, others: Box[], canvas: Box): Box {
 
 /** How far the places stand apart: never closer than this, and wider with an extra System among them. */
 const CLOSEST = 0.93;
-const WITH_EXTRA = 1.08;
+const WITH_EXTRA = 1.3;
 const WIDEST = 1.7;
 
 /** The board in about the shape of the room that it gets. */
@@ -183,7 +184,7 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: { x
   const extra = table[board.extra.id];
   const host = spots.find((spot) => spot.id === extra?.beside);
   if (extra && host) {
-    const others = spots.flatMap((spot) => [spot.box, ...spot.fleets]);
+    const others = spots.flatMap((spot) => [spot.box, kept(spot), ...spot.fleets]);
     const box = beside(host.box, others, canvas);
     const spot = { id: board.extra.id, kind: "extra", place: null, box, fleets: below(extra, box, "extra") };
     spots.push(spot);
@@ -201,14 +202,13 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: { x
 
 /** How wide a row of fleets may be at a location. */
 function widest(kind: string, box: Box): number {
-  return kind === "sol" || kind === "deep-space" ? 250 : box.width + 12;
+  return kind === "sol" ? 400 : kind === "deep-space" ? 300 : box.width + 12;
 }
 
-/** Room for the usual fleets is always kept, so that the board stands still when ships come and go. */
-function kept({ kind, box }: Spot): Box {
-  const rows = kind === "sol" ? 2 : 1;
+/** Room for one row of fleets is always kept, so that the board stands still when ships come and go. */
+function kept({ kind, box }: Pick<Spot, "kind" | "box">): Box {
   const width = widest(kind, box);
-  const height = box.height + rows * (FLEET.height + FLEET.gap);
+  const height = box.height + FLEET.gap + FLEET.height;
   return { x: box.x - (width - box.width) / 2, y: box.y, width, height };
 }
 
