@@ -149,15 +149,21 @@ function beside(host: Box, others: Box[], canvas: Box): Box {
   return candidates.reduce((best, one) => (one.harm < best.harm ? one : best)).box;
 }
 
-/** How far the places stand apart: never closer than this, and wider with an extra System among them. */
-const CLOSEST = 0.93;
+interface Stretch {
+  x: number;
+  y: number;
+}
+
+/** How close the places may stand; an extra System among them needs more room one way. */
+const CLOSE: Stretch = { x: 0.93, y: 0.93 };
 const WITH_EXTRA = 1.3;
 const WIDEST = 1.7;
 
 /** The board in about the shape of the room that it gets. */
 export function chart(board: ExplorationBoard, table: Record<string, Location>, room: Size): Chart {
-  const least = table[board.extra.id] ? WITH_EXTRA : CLOSEST;
-  const close = drawn(board, table, { x: least, y: CLOSEST });
+  const flat = room.width >= room.height;
+  const least = table[board.extra.id] ? { ...CLOSE, [flat ? "x" : "y"]: WITH_EXTRA } : CLOSE;
+  const close = drawn(board, table, least);
   if (!room.width || !room.height) return close;
   const missing = room.width / room.height - close.frame.width / close.frame.height;
   const across = missing > 0 ? (close.frame.height * room.width) / room.height - close.frame.width : 0;
@@ -166,11 +172,11 @@ export function chart(board: ExplorationBoard, table: Record<string, Location>, 
     const all = board.locations.map((place) => place[axis]);
     return Math.max(...all) - Math.min(...all) || 1;
   };
-  const by = { x: Math.min(least + across / reach("x"), WIDEST), y: Math.min(CLOSEST + down / reach("y"), WIDEST) };
+  const by = { x: Math.min(least.x + across / reach("x"), WIDEST), y: Math.min(least.y + down / reach("y"), WIDEST) };
   return drawn(board, table, by);
 }
 
-function drawn(board: ExplorationBoard, table: Record<string, Location>, by: { x: number; y: number }): Chart {
+function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Stretch): Chart {
   const canvas: Box = { x: 0, y: 0, width: board.canvas.width * by.x, height: board.canvas.height * by.y };
   const spots: Spot[] = board.locations.map((place) => {
     const box = around(place.x * by.x, place.y * by.y, SIZES[place.kind] ?? CARD);

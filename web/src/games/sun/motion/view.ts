@@ -28,6 +28,11 @@ export function covering(sheet: Size, window: Size): number {
   return Math.min(Math.max(cover / fitting(sheet, window), 1), MOST);
 }
 
+/** Covering, and never smaller than it is drawn: the letters stay as large as they were meant. */
+export function readable(sheet: Size, window: Size): number {
+  return Math.min(Math.max(covering(sheet, window), 1 / fitting(sheet, window)), MOST);
+}
+
 /** Never a gap beside a sheet that is larger than the window; a smaller one stands in the middle. */
 export function kept(look: Look, sheet: Size, window: Size): Look {
   const zoom = Math.min(Math.max(look.zoom, 1), MOST);
