@@ -21,7 +21,8 @@ const DEFAULTS: Choices = {
   pace: "calm",
   sounds: false,
   scores: true,
-  drawer: true,
+  // Only a large screen has room for the log beside the boards.
+  drawer: matchMedia("(min-width: 1800px)").matches,
   pointed: false,
 };
 

@@ -17,11 +17,12 @@ class Inspector {
     this.unpeek();
   }
 
-  peek(target: string): void {
+  /** On a board, where a mouse only passes by, with more patience than in a line of text. */
+  peek(target: string, patience = PATIENCE): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.peeked = target;
-    }, PATIENCE);
+    }, patience);
   }
 
   unpeek(): void {

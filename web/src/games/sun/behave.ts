@@ -2,10 +2,14 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { BoardProps } from "../../lib/types";
+import { inspector } from "../../table/inspector.svelte";
 
 const LONG_PRESS = 500;
 /** A finger that moves farther pans or scrolls. */
 const SLACK = 8;
+/** A mouse that rests on one of these sees it large, with its words. */
+const READ = new Set(["technology", "space", "guild", "event", "system", "location", "achievement", "power"]);
+const REST = 550;
 
 export function behave(given: () => BoardProps): Attachment<HTMLElement> {
   return (root) => {
@@ -25,10 +29,12 @@ export function behave(given: () => BoardProps): Attachment<HTMLElement> {
       else if (target) given().onInspect(target);
     };
 
-    const hover = (element: HTMLElement | SVGElement | null) => {
-      const about = element?.dataset.about ?? null;
+    const hover = (element: HTMLElement | SVGElement | null, mouse = false) => {
+      const { about = null, target = "" } = element?.dataset ?? {};
       if (about === over) return;
       over = about;
+      if (mouse && READ.has(target.split(":")[0] ?? "")) inspector.peek(target, REST);
+      else inspector.unpeek();
       given().onHover(about);
     };
 
@@ -70,7 +76,7 @@ export function behave(given: () => BoardProps): Attachment<HTMLElement> {
       pointerup: release,
       pointercancel: release,
       pointerover: (event) => {
-        if (event.pointerType === "mouse") hover(at(event));
+        if (event.pointerType === "mouse") hover(at(event), true);
       },
       pointerleave: () => hover(null),
       focusin: (event) => {

@@ -2,15 +2,18 @@
 
 import type { Attachment } from "svelte/attachments";
 
-const LEAST = 0.76;
+/** In pixels; what does not fit then is cut off, and said in full when the card is looked at. */
+const LEAST = 9.6;
 const STEP = 0.04;
 
 export const fit: Attachment<HTMLElement> = (node) => {
   const shrink = () => {
+    node.style.fontSize = "";
+    const full = Number.parseFloat(getComputedStyle(node).fontSize);
     for (let size = 1; ; size -= STEP) {
-      node.style.fontSize = size < 1 ? `${size.toFixed(2)}em` : "";
+      if (size < 1) node.style.fontSize = `${size.toFixed(2)}em`;
       const fits = node.scrollHeight <= node.clientHeight + 1 && node.scrollWidth <= node.clientWidth + 1;
-      if (fits || size <= LEAST) return;
+      if (fits || full * (size - STEP) < LEAST) return;
     }
   };
   const watch = new ResizeObserver(shrink);

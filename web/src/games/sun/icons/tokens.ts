@@ -17,6 +17,11 @@ const SIGNS = new Map([
   ["or", "/"],
 ]);
 
+const RELATIONS = new Map([
+  [">=", "≥"],
+  ["<=", "≤"],
+]);
+
 const CUBES = new Set(["population", "supply"]);
 
 export function parts(tokens: Token[]): Part[] {
@@ -53,7 +58,11 @@ function icon(token: IconToken): Part {
     case "upgrade":
       return part(["upgrade"], `${token.up_to ? "≤" : ""}${token.ships === 1 ? "" : (token.ships ?? "")}`, by(token));
     case "metric":
-      return part([metricShape(String(token.metric))], "", `${token.relation === ">=" ? "≥" : token.relation}${n}`);
+      return part(
+        [metricShape(String(token.metric))],
+        "",
+        `${RELATIONS.get(String(token.relation)) ?? token.relation}${n}`,
+      );
     case "column":
       return part(["column"], "", token.column === "any" ? "?" : String(token.column));
     case "copy":
@@ -83,3 +92,20 @@ const by = (token: IconToken): string => (token.by === undefined || token.by ===
 /** Anything unusual about a research is said by the words of the card. */
 const special = (token: IconToken): string =>
   token.known || token.skip_prereq || token.no_bonus || token.private ? "*" : "";
+
+const AFTER = new Set([":", "+", "›", "/", "]", ")"]);
+const BEFORE = new Set(["[", "("]);
+
+/** Parts that stay on one line: a cube and what it becomes, a sign with what it follows or opens. */
+export function phrases(parts: Part[]): Part[][] {
+  const found: Part[][] = [];
+  let open = false;
+  for (const part of parts) {
+    const text = part.kind === "sign" ? part.text : "";
+    const last = found.at(-1);
+    if (last && (open || text === "→" || AFTER.has(text))) last.push(part);
+    else found.push([part]);
+    open = text === "→" || BEFORE.has(text) || part.kind === "letter";
+  }
+  return found;
+}

@@ -18,8 +18,8 @@ sun-pointer-mat = Your mat: population and ore pay for actions. After the action
 sun-basic = Basic Spacefaring
 sun-level = Level { $level }
 sun-deck = { $count } in the deck
-sun-need = { $need } of { $of }
-sun-need-all = both
+sun-need = needs { $need } of { $of }
+sun-need-all = needs both
 sun-slot-card = { $name }, level { $level }{ $who ->
         [none] {""}
        *[other] , researched by { $who }
@@ -121,3 +121,7 @@ sun-shelf-factions = Factions
 sun-fit = Show all of it
 sun-larger = Larger
 sun-smaller = Smaller
+
+## Technology tableau
+
+sun-tableau = Technology tableau

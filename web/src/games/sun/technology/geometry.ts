@@ -25,6 +25,8 @@ export interface Plan {
   columns: { level: string; x: number; width: number }[];
 }
 
+/** Width of the column of researchers to the left of a card. */
+export const RESEARCHERS = 20;
 /** How much of the way to the next card of its column, and to the next column, a card may take. */
 const FILL = { down: 0.94, across: 0.86 };
 /** A column with few cards does not make them as tall as it could. */
