@@ -7,9 +7,11 @@ import pytest
 from heliopause.bots.greedy import Evaluation, GreedyBot
 from heliopause.bots.random_bot import RandomBot, generator, play_out
 from heliopause.bots.registry import Bot, seed_of, sit_down
+from heliopause.bots.search import SearchBot
 from heliopause.kernel.errors import InputError
+from heliopause.kernel.rng import below
 from heliopause.kernel.state import State
-from tests.kernel.tiny import DIM, FADE, LEFT, LIGHT_TOP, REVEAL, SECRET, SUFFER, TinyGame, TinyState
+from tests.kernel.tiny import AT, DIM, FADE, LEFT, LIGHT, LIGHT_TOP, REVEAL, SEATS, SECRET, SUFFER, TinyGame, TinyState
 
 
 class Points(Evaluation):
@@ -18,12 +20,20 @@ class Points(Evaluation):
     def begin(self, state: State, seat: int) -> None:
         pass
 
+    def turn(self, state: State) -> int:
+        """Every turn takes a lantern from the deck or from somebody's hands."""
+        return state.cells[LEFT] + sum(secret > 0 for secret in state.cells[SECRET : SECRET + SEATS])
+
     def value(self, state: State, seat: int) -> int:
         return state.scores()[seat]
 
 
 def greedy(seed: int) -> GreedyBot:
     return GreedyBot(TinyGame(), Points(), seed)
+
+
+def planner(seed: int, visits: int = 60) -> SearchBot:
+    return SearchBot(TinyGame(), Points(), seed, visits)
 
 
 def two_lanterns_unseen(own: int, top: int, secret_of_the_other: int) -> TinyState:
@@ -89,13 +99,45 @@ def test_the_greedy_bot_cannot_see_which_lantern_is_on_top(top: int, held: int) 
     assert abs(guesses[LIGHT_TOP] - 100) < 5 * 50**0.5
 
 
+@pytest.mark.parametrize(("own", "taken"), [(4, REVEAL), (2, LIGHT_TOP)])
+def test_the_planner_takes_what_brings_most_on_average(own: int, taken: int) -> None:
+    """The own lantern for sure, or one out of 2, 2 and 5; the deck does not end with it."""
+    state = two_lanterns_unseen(own, 2, 5)
+    state.cells[LEFT : LEFT + 3] = [2, 2, 2]
+    assert {planner(seed, 300).choose(state) for seed in range(5)} == {taken}
+
+
+def test_the_planner_thinks_of_the_whole_turn() -> None:
+    """A bright lantern dazzles, and whom is chosen at once: it sees that the leader had better be dimmed."""
+    state = TinyGame().new(players=3, seed=1)
+    state.cells[SECRET : SECRET + 3] = [6, 1, 1]
+    state.cells[LEFT : LEFT + 2] = [1, 1]
+    state.cells[LIGHT : LIGHT + 3] = [0, 6, 1]
+    state.stack[1] = 0
+    assert {planner(seed).choose(state) for seed in range(10)} == {REVEAL}
+    state.apply(REVEAL)
+    assert {planner(seed).choose(state) for seed in range(10)} == {AT + 1}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_bot_decides_the_same_in_every_world_that_looks_the_same_to_it(seed: int) -> None:
+    game = TinyGame()
+    state = game.new(seed=seed)
+    dice = generator(seed)
+    while not state.over:
+        worlds = [state, *(game.determinize(state, state.seat, number) for number in range(5))]
+        assert len({planner(seed).choose(world) for world in worlds}) == 1
+        assert len({greedy(seed).choose(world) for world in worlds}) == 1
+        state.apply(state.options()[below(dice, len(state.options()))])
+
+
 def test_a_bot_repeats_itself_from_the_same_seed() -> None:
     def play(name_seed: int) -> bytes:
         state = TinyGame().new(seed=2)
         bots: list[Bot] = [
             RandomBot(seed_of(name_seed, 0)),
             greedy(seed_of(name_seed, 1)),
-            greedy(seed_of(name_seed, 2)),
+            planner(seed_of(name_seed, 2)),
         ]
         while not state.over:
             state.apply(bots[state.seat].choose(state))
@@ -111,5 +153,5 @@ def test_no_two_seats_of_any_games_share_a_seed() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_refused_by_name() -> None:
-    with pytest.raises(InputError, match=r"'deep'.*random, greedy"):
+    with pytest.raises(InputError, match=r"'deep'.*random, greedy, search"):
         sit_down("deep", TinyGame(), 1)

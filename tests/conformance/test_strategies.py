@@ -25,6 +25,9 @@ class Leaning(Evaluation):
     def begin(self, state: State, seat: int) -> None:
         self.usual.begin(state, seat)
 
+    def turn(self, state: State) -> int:
+        return int(self.usual.turn(state))
+
     def value(self, state: State, seat: int) -> int:
         assert isinstance(state, Sun)
         lean = self.for_technology * technologies(state, seat, 1) + self.for_colony * colonies(state, seat)

@@ -158,6 +158,7 @@ class TinyGame(Game):
         seed_cells(cells, seed)
         holders = [other for other in range(cells[PLAYERS]) if other != seat and cells[SECRET + other]]
         unseen = cells[LEFT + 1 : LEFT + 1 + cells[LEFT]] + [cells[SECRET + other] for other in holders]
+        unseen.sort()
         shuffle(cells, unseen, 0, len(unseen))
         for other in holders:
             cells[SECRET + other] = unseen.pop()

@@ -30,6 +30,10 @@ class Evaluation(ABC):
     def value(self, state: State, seat: i64) -> i64:
         """More is better; only values of the same seat are compared."""
 
+    @abstractmethod
+    def turn(self, state: State) -> i64:
+        """A number that stays the same through a turn and is another one in the next."""
+
 
 class GreedyBot:
     def __init__(self, game: Game, evaluation: Evaluation, seed: int) -> None:

@@ -1,13 +1,15 @@
 """The bots by their names. Light to import: what a bot needs is loaded when it sits down."""
 
 from importlib import import_module
-from typing import Protocol
+from typing import Final, Protocol
 
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.game import Game
 from heliopause.kernel.state import State
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "search")
+USUAL = "greedy"  # whom somebody meets who did not say whom to play with
+VISITS: Final = 300  # of the search bot for each choice
 EVALUATIONS = {"sun": "heliopause.bots.sun_eval"}  # what a greedy bot believes a position of each game is worth
 
 
@@ -28,6 +30,10 @@ def sit_down(name: str, game: Game, seed: int) -> Bot:
         from heliopause.bots.greedy import GreedyBot
 
         return GreedyBot(game, import_module(EVALUATIONS[game.name]).open_evaluation(), seed)
+    if name == "search":
+        from heliopause.bots.search import SearchBot
+
+        return SearchBot(game, import_module(EVALUATIONS[game.name]).open_evaluation(), seed, VISITS)
     raise InputError(f"bot {name!r}: there is no such bot; there are {', '.join(BOTS)}")
 
 

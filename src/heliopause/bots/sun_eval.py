@@ -24,6 +24,7 @@ from heliopause.games.sun.layout import (
     SLOT_CARD,
     SLOTS,
     SYSTEM_AT,
+    TURN,
 )
 from heliopause.games.sun.rules.achievements import claim_reason, free_slot
 from heliopause.games.sun.rules.board import controllable, distance
@@ -68,6 +69,10 @@ class SunEvaluation(Evaluation):
 
     def begin(self, state: State, seat: i64) -> None:
         self.left = rounds_left(cast(Sun, state))
+
+    def turn(self, state: State) -> i64:
+        s = cast(Sun, state)
+        return s.cells[ROUND] * s.cells[PLAYERS] + s.cells[TURN]
 
     def value(self, state: State, seat: i64) -> i64:
         s = cast(Sun, state)

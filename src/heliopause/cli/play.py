@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.console import Console
 
 import heliopause
-from heliopause.bots.registry import BOTS, Bot, seed_of, sit_down
+from heliopause.bots.registry import BOTS, USUAL, Bot, seed_of, sit_down
 from heliopause.cli import record
 from heliopause.cli.parser import HUMAN
 from heliopause.cli.screen import Screen
@@ -158,7 +158,7 @@ def _seats(players: int | None, seats: Sequence[str] | None, game: Game, console
     if players is None:
         counts = [str(number) for number in game.players]
         players = int(_ask(console, "How many players?", counts, counts[-1]))
-    others = _ask(console, "Who are the others?", [*BOTS, HUMAN], BOTS[-1])
+    others = _ask(console, "Who are the others?", [*BOTS, HUMAN], USUAL)
     return [HUMAN] + [others] * (players - 1)
 
 

@@ -75,7 +75,8 @@ class Game(ABC):
 
     @abstractmethod
     def determinize(self, state: State, seat: int | None, seed: int) -> State:
-        """A world consistent with what that seat knows, generator included."""
+        """A world consistent with what that seat knows, generator included. It depends on that and the seed alone: from
+        positions that the seat cannot tell apart the same seed draws the same world."""
 
     @abstractmethod
     def describe(self, state: State, code: int, lang: str = "en") -> str:

@@ -16,6 +16,7 @@ KEPT = "public, max-age=300"
 FOUND_BOTS = {
     "random": BotOffer("random", "Random", "takes any of its options"),
     "greedy": BotOffer("greedy", "Greedy", "looks one step ahead"),
+    "search": BotOffer("search", "Planner", "plans its whole turn"),
 }
 
 

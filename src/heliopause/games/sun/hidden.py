@@ -24,6 +24,9 @@ def shuffle_decks(s: SunState) -> None:
         place = s.cells[at] + 1
         for _, cards in list(runs(s, deck)):
             place -= len(cards)
+            s.cells[at + place : at + place + len(cards)] = sorted(
+                cards
+            )  # what is drawn tells nothing of what was there
             shuffle(s.cells, s.cells, at + place, len(cards))
 
 

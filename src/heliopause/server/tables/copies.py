@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sqlalchemy import Connection
 
-from heliopause.bots.registry import BOTS
+from heliopause.bots.registry import USUAL
 from heliopause.server.games import FOUND_BOTS
 from heliopause.server.problems import Refused
 from heliopause.server.tables import creating, rows
@@ -93,7 +93,7 @@ def _kind(seat: SeatFacts) -> str:
 def _sits(number: int, person: Person | None) -> SeatFacts:
     if person is not None:
         return SeatFacts(number, "person", person.id, None, person.name, None)
-    return SeatFacts(number, "bot", None, BOTS[-1], FOUND_BOTS[BOTS[-1]].title, None)
+    return SeatFacts(number, "bot", None, USUAL, FOUND_BOTS[USUAL].title, None)
 
 
 def _nothing(connection: Connection, notice: str) -> None:

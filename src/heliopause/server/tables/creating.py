@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from heliopause.bots.registry import BOTS
+from heliopause.bots.registry import USUAL
 from heliopause.kernel.errors import IllegalChoice
 from heliopause.kernel.game import Game
 from heliopause.kernel.record import Record, begin, check_fit, commitment
@@ -56,7 +56,7 @@ def quick(person: Person, name: str) -> New:
     game = open_game(name)
     players = game.players[0]
     options = {line["name"]: line["newcomer"] for line in game.form() if line["newcomer"] is not None}
-    bots = [NewSeat("bot", BOTS[-1])] * (players - 1)
+    bots = [NewSeat("bot", USUAL)] * (players - 1)
     return created(person, NewTable(name, players, [NewSeat("me"), *bots], options=options))
 
 
