@@ -2,8 +2,12 @@
 
 import itertools
 import json
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
+import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 from litestar.testing.websocket_test_session import WebSocketTestSession
@@ -12,6 +16,9 @@ from heliopause.server.house import House
 
 HEADERS = {"x-heliopause": "1"}  # what a page of ours sends with every change
 numbers = itertools.count()
+
+# For what takes long and has nothing to do with the database.
+only_sqlite = pytest.mark.parametrize("settings", ["sqlite"], indirect=True)
 
 
 def client_id() -> str:
@@ -65,7 +72,7 @@ class Person:
     def opens(self, players: int = 2, *others: dict[str, Any], **more: Any) -> "Table":
         """Open a table with a seat for oneself, and open ones unless others are named."""
         seats = [{"kind": "me"}, *others] + [{"kind": "open"}] * (players - 1 - len(others))
-        asked = {"game": "sun", "players": players, "seats": seats, "options": {"start": 0}} | more
+        asked = {"game": "sun", "players": players, "seats": seats} | more
         return Table(self, self.asks("POST", "/tables", asked, 201))
 
     def live(self, table_id: str, after: int = 0) -> WebSocketTestSession:
@@ -106,23 +113,44 @@ class Table:
         person, seen = self.to_move()
         return self.send(person, seen["version"], seen["offers"][choice]["code"])
 
-    def play_to_the_end(self, most: int = 3000) -> None:
-        """Everybody takes what is offered first, which ends a game of two sooner or later."""
-        for n in range(most):
-            if self.doc()["status"] != "playing":
-                return
-            self.move(n % len(self.to_move()[1]["offers"]))
-        raise AssertionError("the game does not end")
+    def follow(self, codes: Sequence[int]) -> None:
+        """Everybody chooses as in these moves of a record."""
+        for code in codes:
+            person, seen = self.to_move()
+            self.send(person, seen["version"], code)
 
     def send(self, person: Person, version: int, code: int, status: int = 200, name: str = "") -> int:
         body = {"id": name or client_id(), "version": version, "code": code}
         answer = person.asks("POST", f"{self.path}/moves", body, status)
         return int(answer.get("version", -1))
 
+    def ends(self) -> None:
+        """Everybody agrees to end it here."""
+        first, *others = self.people.values()
+        asked = first.asks("POST", f"{self.path}/requests", {"kind": "abandon"})
+        for other, ask in zip(others, asked["requests"], strict=False):
+            other.asks("POST", f"{self.path}/requests/{ask['id']}", {"yes": True})
+        assert self.doc()["status"] == "abandoned"
+
     def undo(self, person: Person, to: str = "step", status: int = 200) -> int:
         version = self.seen_by(person)["version"]
         body = {"id": client_id(), "version": version, "to": to}
         return int(person.asks("POST", f"{self.path}/undo", body, status).get("version", -1))
+
+
+def until(true: Callable[[], object], seconds: float = 10) -> None:
+    """Wait for something that happens by itself."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.02)
+
+
+def recorded() -> dict[str, Any]:
+    """A whole game for two that was played some day."""
+    place = Path(__file__).parents[1] / "records" / "2-first-basic-mixed-101.json"
+    found: dict[str, Any] = json.loads(place.read_text())
+    return found
 
 
 def heard(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:

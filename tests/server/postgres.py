@@ -47,15 +47,15 @@ class Postgres:
         assert found is not None
         subprocess.run([found, *words], check=True, stdout=subprocess.DEVNULL, **self.as_user)
 
-    def url(self, name: str) -> str:
-        return f"postgresql://postgres@/{name}?host={self.folder}"
+    def url(self, schema: str = "public") -> str:
+        return f"postgresql://postgres@/postgres?host={self.folder}&options=-csearch_path%3D{schema}"
 
     def fresh(self) -> str:
-        """The address of a new, empty database."""
+        """The address of an empty schema, which is made much faster than a database."""
         self.made += 1
         name = f"table{self.made}"
-        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+        with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {name}")
         return self.url(name)
 
 

@@ -10,6 +10,8 @@ from heliopause.server.tables.hall import Hall
 from heliopause.server.tables.opened import OpenTable
 from heliopause.server.wire import ChatLine, Table, TellChat, TellTable, encode
 
+LOGGED_OUT: Final = 4401
+RESTART: Final = 1012
 MOST_WAITING: Final = 64  # messages for one slow socket; then it gets one update for all of them
 
 
@@ -22,7 +24,7 @@ class Watcher:
         self.heard = 0  # number of the last line of chat
         self.waiting: deque[bytes] = deque()
         self.ready = asyncio.Event()
-        self.closed = False
+        self.closed = 0  # the code with which it ends
 
     def send(self, message: bytes) -> None:
         self.waiting.append(message)
@@ -30,15 +32,15 @@ class Watcher:
 
     async def next(self) -> bytes | None:
         """The next message to send; None when there will be no more."""
-        while not self.waiting:
+        while self.closed or not self.waiting:
             if self.closed:
                 return None
             self.ready.clear()
             await self.ready.wait()
         return self.waiting.popleft()
 
-    def close(self) -> None:
-        self.closed = True
+    def close(self, code: int) -> None:
+        self.closed = code
         self.ready.set()
 
 
@@ -114,12 +116,12 @@ class Live:
         for watching in self.watchers.values():
             for watcher in watching:
                 if watcher.person == person:
-                    watcher.close()
+                    watcher.close(LOGGED_OUT)
 
     def close(self) -> None:
         for watching in self.watchers.values():
             for watcher in watching:
-                watcher.close()
+                watcher.close(RESTART)
 
 
 def _others(before: OpenTable, after: OpenTable) -> bool:

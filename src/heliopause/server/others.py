@@ -6,6 +6,7 @@ because what was said before is lost.
 """
 
 import asyncio
+import json
 import logging
 from typing import Final
 
@@ -60,7 +61,11 @@ class Others:
 
     async def hear(self, payload: str) -> None:
         try:
-            await self.hall.heard(payload, self.live.watchers)
+            said = json.loads(payload)
+            if isinstance(said, dict):
+                self.live.send_away(said["away"])
+                return
+            await self.hall.heard(said, self.live.watchers)
         except Refused as refused:
             log.warning("a change of another process was not followed: %s", refused)
         except Exception:

@@ -40,6 +40,14 @@ class Refused(Exception):
         self.problem = Problem(code, one_line(message), where)
 
 
+def plain(text: str, where: str) -> str:
+    """What somebody wrote, as one line without signs that cannot be seen or that turn the text around."""
+    line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not line:
+        raise Refused("bad-input", "there is nothing in this line", where)
+    return line
+
+
 def one_line(text: str) -> str:
     line = " ".join(text.split())
     return line if len(line) <= LONGEST else line[: LONGEST - 3] + "..."
@@ -60,6 +68,8 @@ def problem_of(error: Exception) -> Problem:
     if isinstance(error, HTTPException):
         code = BY_STATUS.get(error.status_code, "bad-input" if error.status_code < 500 else "internal")
         return Problem(code, one_line(error.detail))
+    if isinstance(error, RecursionError):
+        return Problem("bad-input", "what was sent is nested too deeply")
     return Problem("internal", "something went wrong here; it was written to the log of the server")
 
 

@@ -9,8 +9,8 @@ from heliopause.server.house import House
 from heliopause.server.wire import Person
 
 GameName = Annotated[str, PathParameter(max_length=16)]
-TableId = Annotated[str, PathParameter(max_length=16)]
-RequestId = Annotated[str, PathParameter(max_length=16)]
+TableId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
+RequestId = Annotated[str, PathParameter(max_length=16, pattern="^[a-z0-9]+$")]
 Moves = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=15)]
 Lang = Annotated[str, QueryParameter(name="lang", pattern=r"^[a-z]{2}$", max_length=2)]

@@ -1,5 +1,6 @@
 """Who I am: guest or account, logging in and out, tokens for scripts."""
 
+import json
 from typing import Annotated, Any
 
 from litestar import Request, Router, delete, get, patch, post
@@ -12,6 +13,7 @@ from heliopause.server.people.names import good_name, looks
 from heliopause.server.problems import Refused
 from heliopause.server.routes.given import Owner, TheHouse, Visitor
 from heliopause.server.session import guest_name
+from heliopause.server.tables import rows
 from heliopause.server.wire import Me, Person
 from heliopause.server.wire_people import Login, NewAccount, NewGuest, NewName, NewToken, TokenInfo
 
@@ -46,7 +48,7 @@ async def leave_for_good(request: AnyRequest, owner: Owner, house: TheHouse) -> 
     """Delete the account. Tables stay; the name on them becomes anonymous, and bots may take the seats."""
     tables = await house.database.write(accounts.remove, owner.id)
     house.session.farewell(request)
-    house.live.send_away(owner.id)
+    await send_away(house, owner.id)
     await house.hall.touched(tables)
 
 
@@ -63,6 +65,7 @@ async def keep(data: JSONBody[NewAccount], request: AnyRequest, owner: Owner, ho
     hashed = await passwords.hashed(password)
     account = await house.database.write(accounts.keep, owner.id, name, hashed)
     await house.session.welcome(request, account)
+    await send_away(house, owner.id)
     await house.hall.touched(await house.database.read(accounts.tables_of, owner.id))
     return account
 
@@ -83,7 +86,7 @@ async def log_out(request: AnyRequest, owner: Owner, house: TheHouse, everywhere
     """Be nobody in this browser. A guest does not come back from that."""
     if everywhere:
         await house.database.write(accounts.end_sessions, owner.id)
-        house.live.send_away(owner.id)
+        await send_away(house, owner.id)
     house.session.farewell(request)
 
 
@@ -103,6 +106,12 @@ async def new_token(data: JSONBody[NewToken], owner: Owner, house: TheHouse) -> 
 async def drop_token(token_id: TokenId, owner: Owner, house: TheHouse) -> None:
     """Make a token worthless."""
     await house.database.write(accounts.drop_token, owner.id, token_id)
+
+
+async def send_away(house: House, person: str) -> None:
+    """Close the sockets that still go by an old cookie, wherever they are."""
+    house.live.send_away(person)
+    await house.database.write(rows.notify, json.dumps({"away": person}))
 
 
 async def renamed(house: House, person: Person, name: str) -> Person:

@@ -97,7 +97,7 @@ async def live_table(socket: Socket, table_id: TableId, house: TheHouse, after: 
     house.live.join(table, watcher)
     sender = asyncio.create_task(_send(socket, watcher))
     try:
-        while True:
+        while not watcher.closed:
             raw = await socket.receive_data(mode="text")
             if len(raw) > LONGEST:
                 await socket.close(1009)
@@ -107,7 +107,6 @@ async def live_table(socket: Socket, table_id: TableId, house: TheHouse, after: 
         pass
     finally:
         house.live.part(table_id, watcher)
-        watcher.close()
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
@@ -116,6 +115,7 @@ async def live_table(socket: Socket, table_id: TableId, house: TheHouse, after: 
 async def _send(socket: Socket, watcher: Watcher) -> None:
     while (message := await watcher.next()) is not None:
         await socket.send_data(message.decode(), mode="text")
+    await socket.close(watcher.closed)
 
 
 async def _hear(hall: Hall, table_id: str, visitor: Person | None, watcher: Watcher, raw: str) -> None:
@@ -137,7 +137,7 @@ async def _hear(hall: Hall, table_id: str, visitor: Person | None, watcher: Watc
             await chat.say(hall, table_id, visitor, said)
             version = (await hall.open(table_id)).facts.version
         watcher.send(encode(TellDone(client_id, version)))
-    except (Refused, HeliopauseError, msgspec.MsgspecError) as error:
+    except (Refused, HeliopauseError, msgspec.MsgspecError, RecursionError) as error:
         watcher.send(encode(TellRefused(client_id, problem_of(error))))
 
 

@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 
 from heliopause.server.problems import Refused
 from heliopause.server.settings import SQLITE, Settings
@@ -54,6 +54,8 @@ class Database:
             except DBAPIError as error:
                 if left and getattr(error.orig, "sqlstate", None) in RACES:
                     continue
+                if isinstance(error, DataError):
+                    raise Refused("bad-input", "something that was sent cannot be stored") from None
                 if is_refusal(error):
                     raise
                 raise Refused("unavailable", "the database cannot be reached or written to; try again") from error
@@ -68,9 +70,7 @@ class Database:
 
 def is_refusal(error: DBAPIError) -> bool:
     """Whether the database understood, and said no: two rows with one key, say. Else it is ill or away."""
-    from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
-
-    return isinstance(error, IntegrityError | DataError | ProgrammingError)
+    return isinstance(error, IntegrityError | ProgrammingError)
 
 
 def open_engine(url: str) -> Engine:

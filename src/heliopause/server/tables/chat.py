@@ -6,7 +6,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from heliopause.server.problems import Refused
+from heliopause.server.problems import Refused, plain
 from heliopause.server.tables import rows
 from heliopause.server.tables.hall import Hall
 from heliopause.server.tables.opened import OpenTable, Work
@@ -16,9 +16,7 @@ from heliopause.server.wire import ChatLine, NewChat, Person
 
 async def say(hall: Hall, table_id: str, person: Person, asked: NewChat) -> None:
     """Add a line; the same id again adds none."""
-    text = " ".join("".join(sign if sign.isprintable() else " " for sign in asked.text).split())
-    if not text:
-        raise Refused("bad-input", "there is nothing in this line", "text")
+    text = plain(asked.text, "text")
 
     def change(table: OpenTable) -> tuple[OpenTable, Work]:
         seat = table.seat_of(person.id)

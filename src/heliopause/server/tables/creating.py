@@ -13,7 +13,7 @@ from heliopause.kernel.game import Game
 from heliopause.kernel.record import Record, begin, check_fit, commitment
 from heliopause.kernel.state import State
 from heliopause.server.games import FOUND_BOTS, need_bot, open_game
-from heliopause.server.problems import Refused
+from heliopause.server.problems import Refused, plain
 from heliopause.server.session import new_id
 from heliopause.server.tables import clock, rows
 from heliopause.server.tables.facts import Entry, Facts, SeatFacts, Shot
@@ -97,6 +97,8 @@ def deal(game: Game, players: int, options: dict[str, Any], seed: int) -> Start:
 
 
 def from_record(asked: NewTable) -> Start:
+    if asked.options or asked.edition is not None:
+        raise Refused("bad-input", "a record has its options and its edition in itself", "options")
     record = Record.from_json(asked.record)
     if record.game != asked.game:
         raise Refused("bad-input", f"this is a record of {record.game!r}", "record")
@@ -142,7 +144,7 @@ def lay_out(
         edition=game.edition,
         rules=game.version,
         content=game.content_hash,
-        title=title or game.title,
+        title=plain(title, "title") if title else game.title,
         players=len(seats),
         options=start.options,
         seed="" if start.seed is None else str(start.seed),

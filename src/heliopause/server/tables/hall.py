@@ -11,6 +11,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Container, Sequence
 from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -126,9 +127,9 @@ class Hall:
         """What the other processes are told: this table is now that far."""
         return json.dumps([self.process, table.facts.id, *_age(table), _lines(table)])
 
-    async def heard(self, payload: str, watched: Container[str]) -> None:
+    async def heard(self, notice: Sequence[Any], watched: Container[str]) -> None:
         """A process changed a table. If it was another one, and we do not know yet, look."""
-        process, table_id, version, revision, chat = json.loads(payload)
+        process, table_id, version, revision, chat = notice
         known = self.opened.get(table_id)
         if process == self.process or (known is None and table_id not in watched):
             return
