@@ -23,6 +23,10 @@ def document() -> dict[str, Any]:
     """What the server says about itself under /api/schema/openapi.json, and what its sockets say and hear."""
     with tempfile.TemporaryDirectory() as folder:
         said = create_app(Settings(data=folder)).openapi_schema.to_schema()
+    for operations in said["paths"].values():
+        for operation in operations.values():
+            known = operation["responses"]
+            operation["responses"] = {code: known[code] for code in known if code < "400"}  # a refusal is a Problem
     _, more = msgspec.json.schema_components([Said, Told], ref_template="#/components/schemas/{name}")
     said["components"]["schemas"] = more | said["components"]["schemas"]
     return said
