@@ -49,6 +49,15 @@ def test_two_people_play_by_link(table: Table) -> None:
     assert [table.move() for _ in range(6)] == [1, 2, 3, 4, 5, 6]
 
 
+def test_whoever_waits_at_a_table_is_told_what_to_choose_when_the_last_seat_is_taken(app: App) -> None:
+    host, guest = app.person(), app.person()
+    table = host.opens()
+    with host.live(table.id) as socket:
+        assert heard(socket, "update")["offers"] == []
+        table.joined_by(guest)
+        assert heard(socket, "update")["offers"] != []
+
+
 def test_a_table_that_waits_for_people_does_not_begin_without_them(app: App) -> None:
     table = app.person().opens()
     seen = table.seen_by(table.people[0])

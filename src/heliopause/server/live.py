@@ -76,7 +76,7 @@ class Live:
         watching = self.watchers.get(table.facts.id)
         if not watching:
             return
-        moved = before is None or before.facts.version != table.facts.version
+        moved = before is None or _stage(before) != _stage(table)
         if moved:
             for watcher in watching:
                 self.update(table, watcher)
@@ -122,6 +122,11 @@ class Live:
         for watching in self.watchers.values():
             for watcher in watching:
                 watcher.close(RESTART)
+
+
+def _stage(table: OpenTable) -> tuple[int, str]:
+    """What is seen on the table: a game that begins or is given up changes it without a move."""
+    return table.facts.version, table.facts.status
 
 
 def _others(before: OpenTable, after: OpenTable) -> bool:
