@@ -63,9 +63,10 @@ export const api = {
   becomeGuest: (name: string) => call<Person>("POST", "/me", { name }),
   rename: (name: string) => call<Person>("PATCH", "/me", { name }),
   deleteMe: () => call<null>("DELETE", "/me"),
-  keepAccount: (name: string, password: string) => call<Person>("POST", "/me/account", { name, password }),
+  keepAccount: (name: string, password: string, old: string) =>
+    call<Person>("POST", "/me/account", old ? { name, password, old } : { name, password }),
   logIn: (name: string, password: string) => call<Person>("POST", "/session", { name, password }),
-  logOut: () => call<null>("DELETE", "/session"),
+  logOut: (everywhere: boolean) => call<null>("DELETE", `/session?everywhere=${everywhere}`),
 
   myTables: () => call<Table[]>("GET", "/me/tables"),
   tables: () => call<Table[]>("GET", "/tables"),

@@ -87,7 +87,11 @@ export class Live {
 
   /** After a call that changed the table itself: seats, requests, a replacement. */
   take(table: Table): void {
-    if (table.id === this.id) this.table = table;
+    if (table.id !== this.id) return;
+    const other = table.you !== (this.table?.you ?? null);
+    this.table = table;
+    // A socket belongs to whoever opened it, and that may have been nobody yet.
+    if (other) this.#again();
   }
 
   /** Show what waits at once. */
@@ -140,6 +144,18 @@ export class Live {
       });
       this.#listen(socket);
     });
+  }
+
+  /** As somebody else now, so nothing of what was shown holds. */
+  #again(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#socket = null;
+    socket.onmessage = null;
+    socket.close();
+    this.snapshot = null;
+    this.#queue = [];
+    this.#connect();
   }
 
   /** Closing a dead connection can take minutes; nobody waits for that. */

@@ -8,6 +8,7 @@ type Wire = components["schemas"];
 
 export type Ask = Wire["Ask"];
 export type BotOffer = Wire["BotOffer"];
+export type Chapter = Wire["Chapter"];
 export type ChatLine = Wire["ChatLine"];
 export type Clock = Wire["Clock"];
 export type FormField = Wire["FormLine"];

@@ -6,6 +6,7 @@ loading = One moment …
 close = Close
 cancel = Cancel
 copy = Copy
+share = Share
 save = Save
 remove = Remove
 skip = Skip to the content
@@ -37,7 +38,21 @@ front-new = Set up a table
 front-how = No account needed. You play against bots at once; a link brings in your friends.
 front-mine = Your tables
 front-open = Open tables
-front-none = Nobody is waiting for players just now.
+front-table = What this table does
+front-may = You see what you may do
+front-may-about = It glows on the board and stands in a list beside it, with its price and what is left of it.
+front-why = It says why not
+front-why-about = Whatever cannot be done now names its reason and the clause of the rules, one tap away.
+front-undo = Take it back
+front-undo-about = Freely, until something new is seen or somebody else has chosen.
+front-days = An evening or a week
+front-days-about = Play in one sitting or over days. The table tells you when it is your turn, and what happened since.
+front-replay = Play it again
+front-replay-about = Every game can be replayed move by move and taken up again from any point, against bots.
+front-fair = Nobody cheats
+front-fair-about = What is hidden never leaves the server, bots see no more than you, and every shuffle can be checked afterwards.
+front-games = The games
+front-players = { $least } to { $most } players.
 card-yours = It is your turn
 card-playing = { $moves } moves so far
 card-waiting = Waiting for players
@@ -60,7 +75,19 @@ setup-open-about = { $count ->
     } You get a link to send; the game starts when everybody sits.
 setup-listed = Show the table on the front page, so that anybody can sit down
 setup-options = The game
-setup-newcomer = recommended for a first game
+setup-newcomer = What stands here is the first game that the rulebook recommends.
+setup-more = More options
+setup-bot = { $title }: { $about }
+setup-edition-name = { CAPITAL($edition) }
+setup-summary = { $players } players, { $bots ->
+        [0] no bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }{ $open ->
+        [0] { "" }
+        [one] , 1 seat open
+       *[other] , { $open } seats open
+    }
 setup-edition = Edition
 setup-pick-all = Choose one for every seat, or for none.
 setup-clock = Time
@@ -81,7 +108,11 @@ clock-increment = Seconds added per turn
 
 ## Waiting for players
 
-waiting-about = The game starts when every seat is taken.
+waiting-about = { $count ->
+        [one] One seat is open. The game starts when somebody sits there.
+       *[other] { $count } seats are open. The game starts when every seat is taken.
+    }
+waiting-patience = You may close this page. The table stands under "Your tables" on the front page until then.
 waiting-you = (you)
 waiting-sit = Sit here
 waiting-bot = Give it to a bot
@@ -96,13 +127,8 @@ table-no-board = This page has no board for { $game } yet.
 table-abandoned = This game was abandoned.
 menu = Menu of this table
 seats = Players
-seat-label = { $name }{ $title ->
-        [none] { "" }
-       *[other] , { $title }
-    }: { $points } points{ $turn ->
-        [yes] , choosing now
-       *[no] { "" }
-    }
+seat-points = points
+seat-choosing = , choosing now
 seat-here = Here
 seat-away = Not here now
 rooms = Parts of the table
@@ -117,6 +143,7 @@ decision-behind = { $count ->
         [one] 1 more move, skip
        *[other] { $count } more moves, skip
     }
+decision-list = What you can choose
 decision-options = { $count ->
         [one] 1 option
        *[other] { $count } options
@@ -280,7 +307,14 @@ me-tokens-about = A script that sends one of these plays in your name.
 me-token-name = What is it for?
 me-token-add = Make a token
 me-token-once = Shown this once:
+me-old-password = Password so far, if there is one
+me-change-password = Change the password
+me-leave = Leaving
 me-logout = Log out
+me-logout-everywhere = Log out everywhere
+me-delete = Delete everything about me
+me-delete-about = Your name, your ways to log in and to be told are deleted. Tables stay for those who played with you; your seats become anonymous, and bots may take them. This cannot be taken back.
+me-delete-do = Delete it
 push-turn = It is your turn
 push-reminder = Your turn is still waiting for you
 push-test = This is a test
@@ -290,6 +324,7 @@ push-denied = The browser does not allow messages from this page.
 
 rules-search = Search the rules
 rules-chapters = Chapters
+rules-none = No clause says "{ $search }".
 rules-count = { $count ->
         [one] 1 clause
        *[other] { $count } clauses

@@ -82,7 +82,8 @@ export function behave(given: () => BoardProps): Attachment<HTMLElement> {
       focusin: (event) => {
         if (event.target instanceof Element && event.target.matches(":focus-visible")) hover(at(event));
       },
-      focusout: () => hover(null),
+      // A button that is drawn away loses the focus in the middle of a drawing, when nothing may be changed.
+      focusout: () => queueMicrotask(() => hover(null)),
     };
 
     for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener as EventListener);
