@@ -1,0 +1,54 @@
+"""Somebody who never saw this page plays their first game to its end, against bots."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.people import Visitor
+
+MOST = 400  # decisions
+
+
+def test_a_newcomer_plays_the_first_game_to_its_end(somebody: Callable[..., Visitor]) -> None:
+    visitor = somebody()
+    dice = random.Random(7)
+    page = visitor.goes("/").page
+    page.get_by_role("button", name=re.compile("^Play")).click()
+    page.wait_for_url("**/tables/*")
+    visitor.waits_for_a_question()
+    assert visitor.asks("GET", f"/tables/{visitor.table_id}")["options"]["first_game"] is True
+
+    pointer = page.get_by_role("note")
+    expect(pointer).to_contain_text(re.compile("1 / [123]"))
+    while pointer.is_visible():
+        pointer.get_by_role("button").last.click()
+
+    end = page.get_by_role("dialog", name="The end")
+    for decision in range(MOST):
+        expect(visitor.options.first.or_(end)).to_be_visible(timeout=30_000)
+        if end.is_visible():
+            break
+        if decision % 3 == 2 or not visitor.glowing.count():
+            visitor.chooses(1 + dice.randrange(visitor.options.count()))
+        else:
+            visitor.clicks_what_glows(dice)
+    expect(end).to_be_visible()
+
+    table = visitor.asks("GET", f"/tables/{visitor.table_id}")
+    assert table["status"] == "over"
+    for seat, score in enumerate(table["result"]["scores"]):
+        expect(end.get_by_role("heading", level=3).nth(seat)).to_contain_text(str(score))
+    expect(end.get_by_text("Wins")).to_have_count(len(table["result"]["winners"]))
+
+    end.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/replay")
+    moves = table["moves"]
+    page.get_by_role("slider").fill(str(moves))
+    expect(page.get_by_text(f"{moves} / {moves}")).to_be_visible()
+    page.get_by_role("button", name="One move back").click()
+    expect(page.get_by_text(f"{moves - 1} / {moves}")).to_be_visible()
+    page.get_by_role("button", name="Continue from here").click()
+    expect(visitor.decision).to_be_visible()
+    assert visitor.asks("GET", f"/tables/{visitor.table_id}")["source"]["moves"] == moves - 1

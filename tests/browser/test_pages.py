@@ -1,0 +1,66 @@
+"""Every page opens without a complaint of the browser, fits three widths, shuts nobody out, and leaves its picture."""
+
+import pytest
+
+from tests.browser import looks
+from tests.browser.people import Visitor
+
+PAGES = {
+    "front": ("/", "Three games about leaving home"),
+    "set-up": ("/new", "A new table"),
+    "rules": ("/rules/sun", "Beyond the Sun"),
+    "cards": ("/cards/sun", "All components"),
+    "about": ("/about", "About Heliopause"),
+    "me": ("/me", "Log in"),
+    "lost": ("/nowhere", "There is nothing here"),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_opens_at_every_width(name: str, visitor: Visitor) -> None:
+    path, title = PAGES[name]
+    visitor.goes(path).reads(title)
+    visitor.looks_around(name)
+
+
+def test_the_page_of_a_guest(visitor: Visitor) -> None:
+    visitor.sits_down_to_a_quick_game().goes("/me").reads("You are a guest")
+    visitor.looks_around("me-guest", whole=True)
+
+
+def test_a_table_that_waits_for_people(visitor: Visitor) -> None:
+    visitor.goes("/new")
+    visitor.page.get_by_label("Seat 2", exact=True).select_option("open")
+    visitor.clicks("Make the table and get the link")
+    visitor.reads("Send this link")
+    visitor.looks_around("waiting")
+
+
+def test_the_table(visitor: Visitor) -> None:
+    visitor.sits_down_to_a_quick_game()
+    visitor.looks_around("table")
+
+
+def test_the_replay(visitor: Visitor) -> None:
+    visitor.sits_down_to_a_quick_game().chooses()
+    visitor.waits_for_a_question()
+    visitor.goes(f"/tables/{visitor.table_id}/replay")
+    visitor.page.get_by_role("slider").fill("1")
+    visitor.looks_around("replay")
+
+
+def test_pages_in_light(visitor: Visitor) -> None:
+    visitor.page.emulate_media(color_scheme="light")
+    visitor.sits_down_to_a_quick_game()
+    looks.shoot(visitor.page, "table-light-1440")
+    assert not looks.barriers(visitor.page)
+    for name in ("front", "rules", "cards", "set-up"):
+        visitor.goes(PAGES[name][0]).reads(PAGES[name][1])
+        looks.shoot(visitor.page, f"{name}-light-1440")
+        assert not looks.barriers(visitor.page)
+
+
+def test_a_table_that_does_not_exist_says_so(visitor: Visitor) -> None:
+    visitor.goes("/tables/nosuchtable").reads("This table cannot be shown")
+    visitor.looks_around("table-unknown")
+    visitor.expects_trouble("404")
