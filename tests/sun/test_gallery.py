@@ -112,6 +112,14 @@ def test_places_are_joined_both_ways() -> None:
         assert {here for here, _ in joined} == {place["id"] for place in board["locations"]}
 
 
+def test_an_event_that_stays_at_a_location_says_which() -> None:
+    doc = GAME.gallery()
+    places = {place["id"] for board in doc["boards"]["exploration"].values() for place in board["locations"]}
+    named = {name: event["location"] for name, event in doc["events"].items() if event["location"]}
+    assert named == {"sol-parliament": "sol", "deep-space-observatory": "deep-space"}
+    assert set(named.values()) <= places
+
+
 def test_a_card_in_full() -> None:
     card = GAME.gallery()["technologies"]["plasma-cannon"]
     assert (card["level"], card["vp"], card["bonus"]) == ("II", GAME.catalog.technologies[4].vp, card["bonus"])

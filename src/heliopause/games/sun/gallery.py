@@ -155,6 +155,7 @@ class _Gallery:
             "spaces": self._spaces(f"event:{card.id}", card.spaces),
             "permanent": self._rule(card),
             "stays": card.stays,
+            "location": card.location or None,
             **_origin(card),
         }
 

@@ -68,6 +68,8 @@ export interface EventCard extends Origin {
   spaces: Spaces[];
   permanent: Rule | null;
   stays: string;
+  /** Where it lies, if the card says so. */
+  location: string | null;
 }
 
 export interface System extends Origin {

@@ -21,3 +21,12 @@ export function placeName(table: Table, id: string): string {
 export function placeTitle(kind: string): string {
   return t(`sun-place-${kind}`);
 }
+
+/** Events that stay at a location; an extra System has the one that brought it. */
+export function eventsAt(table: Table, id: string): string[] {
+  return Object.entries(table.view.events).flatMap(([event, at]) => {
+    const card = table.gallery.events[event];
+    const here = card?.location ?? (card?.permanent?.rule === "extra-system" ? "extra" : null);
+    return at === "location" && here === id ? [event] : [];
+  });
+}

@@ -23,7 +23,26 @@ export function matOf(table: Table, seat: number): Mat | null {
   return factionOf(table, seat)?.[table.view.options.mats] ?? null;
 }
 
-/** Parts of my own mat can be chosen; those of others are looked at. */
+/** A mat before the first turn, as it is printed: all cubes and discs are on it. */
+export function printed(faction: string, mat: Mat): Filled {
+  const symbols = (track: readonly (string | number)[]) => track.slice(0, 1).filter(Boolean);
+  return {
+    faction,
+    ore: 0,
+    population: 0,
+    supply: mat.columns,
+    ships: {},
+    food_discs: mat.food_track.length - 1,
+    ore_discs: mat.ore_track.length - 1,
+    automation: { food: 0, ore: 0, star: 0 },
+    colonies: {},
+    grows: symbols(mat.food_track) as Filled["grows"],
+    mines: Number(symbols(mat.ore_track)[0] ?? 0),
+    automation_level: 0,
+  };
+}
+
+/** Parts of my own mat can be chosen, once it is laid out; those of others are looked at. */
 export function part(
   table: Table,
   seat: number,
@@ -32,7 +51,7 @@ export function part(
   label: string,
 ): ElementAttributes {
   const changed = changes.map((name) => `seat:${seat}:${name}`);
-  if (seat === table.view.you) return table.element([...targets, ...changed], label);
+  if (seat === table.view.you && filled(table.view.seats[seat])) return table.element([...targets, ...changed], label);
   const news = changed.some((name) => table.changed.has(name));
   return { role: "group", "aria-label": label, "data-changed": news ? "" : undefined };
 }

@@ -83,3 +83,5 @@ sun-used = used
 sun-works = works now
 sun-once = once
 sun-while = as long as it holds
+
+sun-attached = Attached to an event:
