@@ -157,7 +157,7 @@ interface Stretch {
 /** How close the places may stand; an extra System among them needs more room one way. */
 const CLOSE: Stretch = { x: 0.93, y: 0.93 };
 const WITH_EXTRA = 1.3;
-const WIDEST = 1.7;
+const WIDEST = 2.6;
 
 /** The board in about the shape of the room that it gets. */
 export function chart(board: ExplorationBoard, table: Record<string, Location>, room: Size): Chart {

@@ -85,3 +85,4 @@ sun-once = once
 sun-while = as long as it holds
 
 sun-attached = Attached to an event:
+sun-ready = Enough power to colonize
