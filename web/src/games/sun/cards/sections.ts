@@ -88,7 +88,7 @@ const system: Maker = (g, id) => {
           ),
           {
             title: t("sun-part-specialties"),
-            text: t("sun-specialties", { kinds: card.specialties.join(", ") }),
+            text: card.specialties.map((kind) => t("sun-specialty", { kind })).join(". "),
             icons: card.specialties.map((kind) => ({ icon: kind === "ore" ? "ore-disc" : kind })),
           },
         ],
