@@ -62,6 +62,12 @@ def test_every_component_is_there_with_its_name_and_where_it_comes_from(game: Be
 
 
 @each_edition
+def test_it_says_how_many_discs_on_achievements_bring_the_last_round(game: BeyondTheSun) -> None:
+    """SUN-END-01, SUN-SETUP-44, SUN-SETUP-57."""
+    assert game.gallery()["claims_to_end"] == {"2": 3, "3": 3, "4": 4}
+
+
+@each_edition
 def test_it_is_plain_json_and_the_same_each_time(game: BeyondTheSun) -> None:
     doc = game.gallery()
     assert json.loads(json.dumps(doc, allow_nan=False)) == doc

@@ -59,6 +59,7 @@ class _Gallery:
                 },
                 "exploration": {str(players): self._exploration(c.board(players)) for players in self.speaker.tables},
             },
+            "claims_to_end": {str(players): c.setup(players).achievements_to_end for players in self.speaker.tables},
             "technologies": {card.id: self._technology(card) for card in c.technologies},
             "events": {card.id: self._event(card) for card in c.events},
             "systems": {card.id: self._system(card) for card in c.systems},

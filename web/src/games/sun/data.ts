@@ -181,6 +181,8 @@ export interface SunGallery {
     basic: Record<string, Origin & { actions: BasicAction[] }>;
     exploration: Record<string, ExplorationBoard>;
   };
+  /** How many discs on achievements bring the last round, by number of players. */
+  claims_to_end: Record<string, number>;
   technologies: Record<string, Technology>;
   events: Record<string, EventCard>;
   systems: Record<string, System>;

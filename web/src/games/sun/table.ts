@@ -11,6 +11,8 @@ const KEY = Symbol("the table of Beyond the Sun");
 export interface ElementOptions {
   /** It has elements inside: a group, not a button, as long as it cannot be chosen. */
   holds?: boolean;
+  /** It lies on this element: while that can be chosen, all of it is one button. */
+  within?: string | undefined;
 }
 
 /** What an element of the board gets: spread it over an SVG group or an HTML node. `element.css` draws the states. */
@@ -79,6 +81,7 @@ export class Table {
    * `behave` on the root of the board does the rest.
    */
   element(targets: string | string[], label: string, options: ElementOptions = {}): ElementAttributes {
+    if (options.within && this.choosable(options.within)) return {};
     const all = typeof targets === "string" ? [targets] : targets;
     const { props } = this;
     const may = props.live ? all.find((target) => props.choosable.has(target)) : undefined;
