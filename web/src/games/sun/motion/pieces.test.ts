@@ -67,6 +67,18 @@ describe("what flies where", () => {
     ]);
   });
 
+  it("discovers: the card goes from where it was turned over to its slot", () => {
+    const slot = (technology: string | null) => ({
+      "II-A": { technology, researched: [], reclaimed: [], event: false },
+    });
+    const now = table({}, { technologies: slot("plasma-cannon") });
+    const flight = { piece: "technology", to: "slot:II-A" };
+    expect(ends(table({}, { technologies: slot(null), revealed: ["plasma-cannon"] }), now)).toEqual([
+      { ...flight, from: "technology:plasma-cannon" },
+    ]);
+    expect(ends(table({}, { technologies: slot(null) }), now)).toEqual([{ ...flight, from: "deck:II" }]);
+  });
+
   it("leaves everything where nothing happened", () => {
     const view = table({ pawn: "basic:1:1", supply: { A: 3 }, population: 2, ships: { sol: [1] } });
     expect(flights(view, view)).toEqual([]);

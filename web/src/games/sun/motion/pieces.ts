@@ -129,7 +129,8 @@ function cards(before: SunView, now: SunView): Flight[] {
   for (const [slot, { technology }] of Object.entries(now.technologies)) {
     if (technology && before.technologies[slot]?.technology !== technology) {
       const known = before.revealed.includes(technology);
-      found.push(card("technology", technology, known ? `technology:${technology}` : `deck:${slot.split("-")[0]}`));
+      const from = known ? `technology:${technology}` : `deck:${slot.split("-")[0]}`;
+      found.push({ ...card("technology", technology, from), to: `slot:${slot}` });
     }
   }
   for (const { technology } of now.private) {
