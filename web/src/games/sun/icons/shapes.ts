@@ -1,6 +1,6 @@
 // The symbols of Beyond the Sun on a grid of 24, filled by the even-odd rule, so that a path inside a path is a hole.
 
-export const SHAPES: Record<string, string> = {
+const SYMBOLS = {
   // Pieces
   population: "M12 2.5a4.6 4.6 0 1 1 0 9.2 4.6 4.6 0 0 1 0-9.2zM2.5 21.5c0-5.5 3.6-8.6 9.5-8.6s9.5 3.1 9.5 8.6z",
   supply: "M12 1.6 21.6 6.4 12 11.2 2.4 6.4zM1.6 8.2l9.4 4.7v9.6l-9.4-4.7zM22.4 8.2 13 12.9v9.6l9.4-4.7z",
@@ -67,6 +67,9 @@ export const SHAPES: Record<string, string> = {
   commercial:
     "M11 1.5h2v2.2l7 1.4v2h-.6L23 14c-.3 2.3-1.9 3.5-4 3.5S15.3 16.3 15 14l3.2-7.1L13 5.8V19h4.5v3.5h-11V19H11V5.8L5.8 6.9 9 14c-.3 2.3-1.9 3.5-4 3.5S1.3 16.3 1 14l3.6-6.9H4v-2l7-1.4zM5 9.3 3 14h4zm14 0L17 14h4z",
 };
+
+export type IconName = keyof typeof SYMBOLS;
+const SHAPES: Record<string, string> = SYMBOLS;
 
 /** Icons of the effect language that look like another one. */
 const LIKE: Record<string, string> = {

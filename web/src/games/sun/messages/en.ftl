@@ -127,3 +127,42 @@ sun-smaller = Smaller
 ## Technology tableau
 
 sun-tableau = Technology tableau
+
+## What the symbols mean
+
+sun-legend = Symbols
+sun-legend-pieces = Pieces
+sun-legend-doing = What you do
+sun-legend-rest = Where and when
+sun-legend-signs = How to read an action
+sun-icon-population = Population, a cube on your mat
+sun-icon-supply = Supply, a cube from the leftmost column that has any
+sun-icon-ore = Ore
+sun-icon-ship = Ship; the number is its level
+sun-icon-food = Food disc, from the track of population growth
+sun-icon-ore-disc = Ore disc, from the track of ore production
+sun-icon-star = Star disc
+sun-icon-vp = Victory points
+sun-icon-research = Research a technology of this level; it takes 1 population
+sun-icon-jump = Move ships; the number is how many steps in all
+sun-icon-automate = Move a disc to the automation track
+sun-icon-colonize = Colonize a System that you control
+sun-icon-upgrade = Raise ships by one level
+sun-icon-return = Return population to supply
+sun-icon-grow = Grow population
+sun-icon-mine = Produce ore
+sun-icon-trade = Trade
+sun-icon-copy = Repeat another action or bonus
+sun-icon-deep-space = In Deep Space
+sun-icon-column = Into a supply column
+sun-icon-clock = Once a turn, or at the end
+sun-icon-rule = A rule for the rest of the game
+sun-icon-event = Event
+sun-icon-guild = Guild
+sun-icon-outpost = When you gain control
+sun-icon-colony = When you colonize
+sun-sign-cost = What you pay stands before the colon
+sun-sign-then = Then
+sun-sign-becomes = Turns into
+sun-sign-may = You may leave it out
+sun-sign-choose = Choose one
