@@ -18,13 +18,13 @@ import msgspec
 
 import heliopause
 from heliopause.kernel.record import Record
+from tests.faults.games import sit_down
 from tests.faults.people import Person, Player
 from tests.faults.servers import Nursery, Server, children
 from tests.faults.truth import Stored, check_table, in_flight, stored_in
 from tests.server import postgres
 
 AT_ONCE: Final = 4  # tables
-LEFT: Final = 150  # choices until the end of the game, where a table begins
 MOST_STEPS: Final = 40  # that tables go on between two kills
 MOMENT: Final = 0.02  # seconds; where within a step the kill falls
 STILL: Final = 30.0  # seconds in which something must happen at some table
@@ -161,19 +161,10 @@ class Machine:
 
     async def play(self, game: Game, players: int, bots: bool) -> None:
         rng = random.Random(self.rng.random())
-        others = [{"kind": "bot", "bot": rng.choice(["random", "greedy"])} if bots else {"kind": "open"}] * (
-            players - 1
-        )
         people = [Person(self.server) for _ in range(1 if bots else players)]
-        for person in people:
-            await person.arrives()
-        codes, record = nearly_over(players, rng)
-        table = await people[0].opens(*others, record=record)
-        for seat, person in enumerate(people[1:], 1):
-            await person.joins(table, seat)
-        script = () if bots else codes  # bots do not keep to it
-        game.players = [Player(person, table["id"], seat, rng, script) for seat, person in enumerate(people)]
-        game.id = table["id"]
+        programs = [rng.choice(["random", "greedy"]) for _ in range(players - len(people))]
+        game.players = await sit_down(people, rng, programs)
+        game.id = game.players[0].table_id
         await asyncio.gather(*(player.play() for player in game.players))
 
     async def look_at_the_end(self) -> None:
@@ -208,20 +199,6 @@ async def gone(bots: list[int]) -> None:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("bots think on although their server is dead")
-
-
-def nearly_over(players: int, rng: random.Random) -> tuple[list[int], dict[str, Any]]:
-    """The choices of a game that was played at random, and the record of it without its end."""
-    sun, seed = heliopause.game("sun"), rng.getrandbits(64)
-    state, codes = sun.new(players=players, seed=seed), list[int]()
-    while not state.over:
-        codes.append(rng.choice(state.options()))
-        state.apply(codes[-1])
-    begin = max(0, len(codes) - LEFT)
-    state = sun.new(players=players, seed=seed)
-    for code in codes[:begin]:
-        state.apply(code)
-    return codes, Record.of(sun, state, codes[:begin], players=players, seed=seed).to_json()
 
 
 async def play_on(database: str, folder: Path, kills: int, seed: int) -> Report:

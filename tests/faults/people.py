@@ -25,7 +25,8 @@ class Refusal(Exception):
     def __init__(self, status: int, doc: Any) -> None:
         super().__init__(status, doc)
         self.status = status
-        self.code: str = doc.get("code", "") if isinstance(doc, dict) else ""
+        self.problem: dict[str, str] = doc
+        self.code = self.problem["code"]
 
 
 @dataclass(slots=True)
@@ -143,9 +144,12 @@ class Player:
         self.pending: Said | None = None
         self.seen: dict[str, Any] = {}  # the newest update
         self.first: dict[str, Any] = {}  # the first one after each time the socket was opened
+        self.led_to = 0  # the version of the last choice
         self.known = 0  # the version of the log that was seen
         self.missed: list[str] = []  # what should not have been
         self.over = False
+        self.put_off: list[str] = []  # what was said when the database was away
+        self.closed: list[int] = []  # the codes with which the server closed the socket
         self.again = 0  # how often something was sent once more
         self.socket: ClientConnection | None = None
         self.posting: set[asyncio.Task[None]] = set()
@@ -163,7 +167,9 @@ class Player:
                     await self.repeat()
                     while not self.ready:
                         await self.hear(json.loads(await self.socket.recv()))
-            except CUT_OFF:
+            except CUT_OFF as cut:
+                if isinstance(cut, ConnectionClosed) and cut.rcvd is not None:
+                    self.closed.append(cut.rcvd.code)
                 await asyncio.sleep(AGAIN)
             finally:
                 self.socket = None
@@ -185,14 +191,15 @@ class Player:
         elif kind == "done":
             self.acknowledged(message["id"], message["version"])
         elif kind == "refused":
-            self.refused(message["problem"]["code"])
+            self.refused(message["problem"])
             await self.repeat()
         await self.go_on()
 
-    def refused(self, code: str) -> None:
+    def refused(self, problem: dict[str, str]) -> None:
         """Only this may be: that the database is away for a while."""
-        if code != "unavailable":
-            self.missed.append(f"{self.pending} was refused: {code}")
+        self.put_off.append(problem["message"])
+        if problem["code"] != "unavailable":
+            self.missed.append(f"{self.pending} was refused: {problem}")
 
     def look(self, update: dict[str, Any]) -> None:
         """Nothing that was told is taken back, and nothing in between is left out."""
@@ -211,6 +218,8 @@ class Player:
         if self.pending is not None or self.over or not self.seen.get("offers"):
             return
         version = self.seen["version"]
+        if version < self.led_to:
+            return  # what came of the last choice is still to be seen
         back = self.seen["undo"]["step"] and self.rng.random() < 0.08
         code = None if back else self.choice()
         name = f"{self.table_id}-{self.seat}-{next(numbers)}"
@@ -236,6 +245,7 @@ class Player:
         if self.pending is not None:
             self.again += 1
             await asyncio.sleep(AGAIN)
+        if self.pending is not None:
             await self.send(self.pending)
 
     async def post(self, said: Said) -> None:
@@ -248,7 +258,7 @@ class Player:
                 if self.ready and self.socket is not None:
                     await self.socket.close()  # nothing more will be heard
             except Refusal as refusal:
-                self.refused(refusal.code)
+                self.refused(refusal.problem)
                 await self.repeat()
 
     def acknowledged(self, name: str, version: int) -> None:
@@ -256,7 +266,7 @@ class Player:
             if said.id == name:
                 if said.led_to not in (None, version):
                     self.missed.append(f"{name} led to {said.led_to}, then to {version}")
-                said.led_to = version
+                said.led_to = self.led_to = version
                 break
         if self.pending is not None and self.pending.id == name:
             self.pending = None

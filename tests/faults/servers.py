@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import ClassVar
 
 HERE = Path(__file__).parent
 LONGEST_START = 30.0  # seconds; a machine that has much else to do is not at fault
@@ -37,6 +38,8 @@ class Nursery:
 class Server:
     """One server process at a time, on the same data, as often as it is started."""
 
+    all: ClassVar[list["Server"]] = []
+
     def __init__(self, folder: Path, *flags: str, nursery: Nursery | None = None) -> None:
         self.command = ["serve", "--open", "no", "--port", "0", "--limits", "no", "--data", str(folder), *flags]
         self.log = folder.parent / f"{folder.name}.log"
@@ -46,6 +49,7 @@ class Server:
         self.pid = 0
         self.port = 0  # 0 while nobody listens
         self.started = 0
+        self.all.append(self)
         self.read = 0  # how much of the log belongs to earlier processes
 
     def begin(self) -> None:
@@ -92,6 +96,8 @@ class Server:
         """Send a signal and wait until the process is gone; says how many seconds that took."""
         self.port = 0
         began = time.monotonic()
+        if not self.pid:
+            return 0.0
         if not self.gone():
             os.kill(self.pid, how)
         while not self.gone():
@@ -103,6 +109,10 @@ class Server:
     def exit_code(self) -> int:
         assert self.process is not None
         return self.process.wait()
+
+    def bots(self) -> list[int]:
+        """The processes in which bots think."""
+        return children(self.pid)
 
 
 def children(pid: int) -> list[int]:

@@ -8,11 +8,15 @@ from heliopause.server import audience
 from heliopause.server.tables.facts import SeatFacts
 from heliopause.server.tables.hall import Hall
 from heliopause.server.tables.opened import OpenTable
-from heliopause.server.wire import ChatLine, Table, TellChat, TellTable, encode
+from heliopause.server.wire import Table, TellChat, TellTable, encode
 
 LOGGED_OUT: Final = 4401
 RESTART: Final = 1012
 MOST_WAITING: Final = 64  # messages for one slow socket; then it gets one update for all of them
+
+
+class Answer(bytes):
+    """A message to somebody who said something. Nobody else knows it, so it is never left out."""
 
 
 class Watcher:
@@ -22,6 +26,8 @@ class Watcher:
         self.person = person
         self.told = told  # version of the log
         self.heard = 0  # number of the last line of chat
+        self.shown: object = None  # what the last update was made from
+        self.table: object = None  # and what was said of the table itself
         self.waiting: deque[bytes] = deque()
         self.ready = asyncio.Event()
         self.closed = 0  # the code with which it ends
@@ -29,6 +35,13 @@ class Watcher:
     def send(self, message: bytes) -> None:
         self.waiting.append(message)
         self.ready.set()
+
+    def make_room(self) -> None:
+        """Who reads too slowly is told everything anew, at once."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting = deque(message for message in self.waiting if isinstance(message, Answer))
+            self.told = self.heard = 0
+            self.shown = self.table = None
 
     async def next(self) -> bytes | None:
         """The next message to send; None when there will be no more."""
@@ -71,39 +84,32 @@ class Live:
         people = {watcher.person for watcher in self.watchers.get(table_id, ())}
         return {seat.number for seat in seats if seat.person is not None and seat.person in people}
 
-    def after(self, before: OpenTable | None, table: OpenTable, _here: bool) -> None:
-        """Tell everybody what a change made of the table."""
-        watching = self.watchers.get(table.facts.id)
-        if not watching:
-            return
-        moved = before is None or _stage(before) != _stage(table)
-        if moved:
-            for watcher in watching:
+    def after(self, _before: OpenTable | None, table: OpenTable, _here: bool) -> None:
+        """Tell everybody what they do not know yet."""
+        for watcher in self.watchers.get(table.facts.id, ()):
+            watcher.make_room()
+            if watcher.shown != _shown(table):
                 self.update(table, watcher)
-        if before is None or _others(before, table):
-            self.tell_table(table)
-        for line in table.chat:
-            if line.number > min(watcher.heard for watcher in watching):
-                self.tell_chat(table, line)
+            if watcher.table != _said(table):
+                self.say_table(table, watcher)
+            for line in table.chat:
+                if line.number > watcher.heard:
+                    watcher.heard = line.number
+                    watcher.send(encode(TellChat(line)))
 
     def update(self, table: OpenTable, watcher: Watcher) -> None:
-        if len(watcher.waiting) >= MOST_WAITING:
-            watcher.waiting.clear()
-            watcher.told = watcher.heard = 0
         watcher.send(audience.update(table, table.seat_of(watcher.person), watcher.told, watcher.heard))
+        watcher.shown = _shown(table)
         watcher.told = table.facts.version
         watcher.heard = table.chat[-1].number if table.chat else 0
 
     def tell_table(self, table: OpenTable) -> None:
         for watcher in self.watchers.get(table.facts.id, ()):
-            watcher.send(encode(TellTable(self.table_for(table, watcher.person))))
+            self.say_table(table, watcher)
 
-    def tell_chat(self, table: OpenTable, line: ChatLine) -> None:
-        message = encode(TellChat(line))
-        for watcher in self.watchers.get(table.facts.id, ()):
-            if watcher.heard < line.number:
-                watcher.heard = line.number
-                watcher.send(message)
+    def say_table(self, table: OpenTable, watcher: Watcher) -> None:
+        watcher.table = _said(table)
+        watcher.send(encode(TellTable(self.table_for(table, watcher.person))))
 
     def table_for(self, table: OpenTable, person: str | None) -> Table:
         return audience.table_for(table.facts, table.seats, table.asks, person, self.here(table))
@@ -124,18 +130,12 @@ class Live:
                 watcher.close(RESTART)
 
 
-def _stage(table: OpenTable) -> tuple[int, str]:
-    """What is seen on the table: a game that begins or is given up changes it without a move."""
-    return table.facts.version, table.facts.status
+def _shown(table: OpenTable) -> object:
+    """What an update depends on: the game, whether it has begun, and who sees it from where."""
+    return table.facts.version, table.facts.status, [seat.person for seat in table.seats]
 
 
-def _others(before: OpenTable, after: OpenTable) -> bool:
-    """Whether something changed that an update does not say."""
-    old, new = before.facts, after.facts
-    return (
-        old.status != new.status
-        or old.revision != new.revision
-        or old.turn != new.turn
-        or old.trouble != new.trouble
-        or before.asks != after.asks
-    )
+def _said(table: OpenTable) -> object:
+    """What a table says of itself that no update does."""
+    facts = table.facts
+    return facts.status, facts.revision, facts.turn, facts.trouble, table.asks

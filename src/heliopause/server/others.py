@@ -38,7 +38,11 @@ class Others:
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
-                    self.dsn, autocommit=True, tcp_user_timeout=SILENCE, connect_timeout=SILENCE // 1000
+                    self.dsn,
+                    autocommit=True,
+                    application_name="heliopause listens",
+                    tcp_user_timeout=SILENCE,
+                    connect_timeout=SILENCE // 1000,
                 )
                 async with connection:
                     await self.listen(connection)
@@ -73,5 +77,5 @@ class Others:
 
     async def catch_up(self) -> None:
         """Whatever is in memory may be old."""
-        for table_id in list(self.hall.opened):
+        for table_id in {*self.hall.opened, *self.live.watchers}:
             await self.hall.catch_up(table_id, table_id in self.live.watchers)

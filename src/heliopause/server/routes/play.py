@@ -12,7 +12,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from heliopause.kernel.errors import HeliopauseError
 from heliopause.server import audience
-from heliopause.server.live import Watcher
+from heliopause.server.live import Answer, Watcher
 from heliopause.server.problems import Refused, problem_of
 from heliopause.server.routes.given import After, AtMove, Moves, Somebody, TableId, TheHouse, Visitor
 from heliopause.server.tables import chat, papers, play
@@ -124,7 +124,7 @@ async def _hear(hall: Hall, table_id: str, visitor: Person | None, watcher: Watc
     try:
         said = read_said(raw)
         if isinstance(said, SayPing):
-            watcher.send(encode(TellPong()))
+            watcher.send(Answer(encode(TellPong())))
             return
         client_id = said.id
         if visitor is None:
@@ -136,9 +136,9 @@ async def _hear(hall: Hall, table_id: str, visitor: Person | None, watcher: Watc
         else:
             await chat.say(hall, table_id, visitor, said)
             version = (await hall.open(table_id)).facts.version
-        watcher.send(encode(TellDone(client_id, version)))
+        watcher.send(Answer(encode(TellDone(client_id, version))))
     except (Refused, HeliopauseError, msgspec.MsgspecError, RecursionError) as error:
-        watcher.send(encode(TellRefused(client_id, problem_of(error))))
+        watcher.send(Answer(encode(TellRefused(client_id, problem_of(error)))))
 
 
 router = Router("/api", route_handlers=[state, replay, move, undo, say, record, position, live_table], tags=["play"])

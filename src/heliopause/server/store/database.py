@@ -21,6 +21,7 @@ T = TypeVar("T")
 THREADS: Final = 4
 BUSY: Final = 10  # seconds SQLite waits for another process, such as a backup, to let go
 AGAIN: Final = 3  # a transaction that lost a race for locks is done again so often
+ONE_MOMENT: Final = "REPEATABLE READ"  # SQLite always reads like that
 RACES: Final = ("40001", "40P01")  # PostgreSQL: could not serialise, deadlock
 
 
@@ -31,6 +32,8 @@ class Database:
         if self.kind == SQLITE:
             settings.folder.mkdir(parents=True, exist_ok=True)
         self.engine = open_engine(self.url)
+        # What is read belongs together: of a table not the row from before a move and the entries from after it.
+        self.reading = self.engine if self.kind == SQLITE else self.engine.execution_options(isolation_level=ONE_MOMENT)
         self.writers = ThreadPoolExecutor(1 if self.kind == SQLITE else THREADS, thread_name_prefix="database-write")
         self.readers = ThreadPoolExecutor(THREADS, thread_name_prefix="database-read")
 
@@ -47,9 +50,10 @@ class Database:
     def transact(
         self, writes: bool, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
     ) -> T:
+        engine = self.engine if writes else self.reading
         for left in range(AGAIN - 1, -1, -1):
             try:
-                with self.engine.connect() as connection, connection.execution_options(writes=writes).begin():
+                with engine.connect() as connection, connection.execution_options(writes=writes).begin():
                     return work(connection, *args, **named)
             except DBAPIError as error:
                 if left and getattr(error.orig, "sqlstate", None) in RACES:

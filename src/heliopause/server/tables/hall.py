@@ -64,6 +64,7 @@ class Hall:
             if known is not None and _age(known) > _age(table):
                 table = known  # it went on while it was being read
             self.keep(table)
+            self.tell(None, table, False)  # who watches may not know yet what has just been read
         self.opened.move_to_end(table_id)
         return table
 
@@ -137,11 +138,10 @@ class Hall:
             await self.catch_up(table_id, table_id in watched)
 
     async def catch_up(self, table_id: str, watched: bool) -> None:
-        """Forget what may be old; who looks at it is told what is true now."""
-        before = self.opened.get(table_id)
+        """Forget what may be old; if somebody looks at it, see what is true now."""
         self.forget(table_id)
         if watched:
-            self.tell(before, await self.open(table_id), False)
+            await self.open(table_id)
 
     async def touched(self, table_ids: Sequence[str]) -> None:
         """Tables were changed in the database and not by `alter`: let everybody see them as they are now."""
