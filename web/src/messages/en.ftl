@@ -154,7 +154,10 @@ decision-decided = { $count ->
     }
 decision-narrowed = { $count } of { $all } options are about this.
 decision-all = Show all
-cost = −{ $n } { $what }
+cost = −{ $n } { $what }{ $left ->
+        [unknown] { "" }
+       *[other] , { $left } left
+    }
 final = Cannot be taken back
 confirm = Confirm this choice
 confirm-final = This cannot be taken back.

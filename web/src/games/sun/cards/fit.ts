@@ -16,7 +16,8 @@ export const fit: Attachment<HTMLElement> = (node) => {
       if (fits || full * (size - STEP) < LEAST) return;
     }
   };
+  // The card around it keeps its size; the box itself changes with its letters, and they would chase each other.
   const watch = new ResizeObserver(shrink);
-  watch.observe(node);
+  watch.observe(node.parentElement ?? node);
   return () => watch.disconnect();
 };
