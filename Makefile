@@ -6,7 +6,7 @@ BIN := .venv/bin
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test clauses bench lock clean
+.PHONY: help setup run test clauses bench pictures lock clean
 
 help: ## list these jobs
 	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
@@ -36,6 +36,10 @@ clauses: setup ## show which clauses of the rules are proven by which tests
 
 bench: setup ## measure the speed, here and of others
 	@$(BIN)/heliopause bench $(ARGS)
+
+pictures: setup ## take the pictures of the page in docs/images anew
+	@$(BIN)/pytest -q tests/browser -k "swing or opens_at_every_width or reasons"
+	@$(BIN)/python tools/pictures.py
 
 lock: ## pin the newest versions of all dependencies in requirements.lock
 	@"$(PYTHON)" -m venv build/lock

@@ -195,6 +195,7 @@ class Visitor:
 
     def looks_around(self, page: str, whole: bool = False) -> None:
         """At the three widths: nothing sticks out, nobody is shut out, and a picture of it is kept."""
+        self.page.mouse.move(0, 0)
         for width, height in looks.WIDTHS.items():
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(60)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from tests.browser import looks
 from tests.browser.people import Visitor
 
 MOST = 400  # decisions
@@ -42,6 +43,8 @@ def test_a_newcomer_plays_the_first_game_to_its_end(somebody: Callable[..., Visi
         expect(end.get_by_role("heading", level=3).nth(seat)).to_contain_text(str(score))
     expect(end.get_by_text("Wins")).to_have_count(len(table["result"]["winners"]))
 
+    looks.shoot(page, "table-end-1440")
+    assert not looks.barriers(page)
     end.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay")
     moves = table["moves"]

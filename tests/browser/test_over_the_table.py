@@ -1,0 +1,101 @@
+"""What opens over the table, on a desk and in a hand: reasons, questions, scores, menu, help, a card, the first steps."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import looks
+from tests.browser.people import Visitor
+
+DESK = {"viewport": {"width": 1440, "height": 900}}
+HAND = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture(params=[DESK, HAND], ids=["1440", "390"])
+def player(request: pytest.FixtureRequest, somebody: Callable[..., Visitor]) -> Visitor:
+    settings: dict[str, Any] = request.param
+    return somebody(**settings).sits_down_to_a_quick_game()
+
+
+def looks_well(player: Visitor, what: str) -> None:
+    player.page.mouse.move(0, 0)
+    assert player.page.viewport_size is not None
+    looks.shoot(player.page, f"table-{what}-{player.page.viewport_size['width']}")
+    assert looks.overflow(player.page) <= 0
+    barriers = looks.barriers(player.page)
+    assert not barriers, "\n".join(barriers)
+
+
+def test_reasons_menu_help_and_scores(player: Visitor) -> None:
+    page = player.page
+    player.clicks("Why not?")
+    expect(page.get_by_role("region", name="Not possible now").get_by_role("link").first).to_be_visible()
+    looks_well(player, "why")
+    player.presses("Escape")
+    for key, name in (("h", "Keyboard"), ("Menu of this table", "Beyond the Sun")):
+        if len(key) == 1:
+            player.presses(key)
+        else:
+            player.clicks(key)
+        expect(page.get_by_role("dialog", name=name)).to_be_visible()
+        looks_well(player, "help" if key == "h" else "menu")
+        player.presses("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    player.presses("l")
+    page.get_by_role("tab", name="Scores").click()
+    expect(page.get_by_text("If the game ended now:")).to_be_visible()
+    looks_well(player, "scores")
+    page.get_by_role("tab", name="Chat").click()
+    page.get_by_placeholder("Say something to the table").fill("Good luck!")
+    player.clicks("Send")
+    expect(page.get_by_role("tabpanel").get_by_text("Good luck!")).to_be_visible()
+    page.get_by_role("tabpanel").press("l")
+    expect(page.get_by_role("tabpanel", name="Log")).to_be_visible()
+
+
+def test_several_decisions_of_a_turn_and_a_question_asked_twice(player: Visitor) -> None:
+    for _ in range(30):
+        player.options.first.click()
+        if player.is_asked_twice:
+            break
+        player.waits_for_a_question()
+    assert player.is_asked_twice
+    expect(player.decision.get_by_role("button", name="Confirm")).to_be_focused()
+    looks_well(player, "confirm")
+    player.clicks("Something else")
+    player.waits_for_a_question()
+    looks_well(player, "decided")
+
+
+def test_a_card_large_with_its_origin(player: Visitor) -> None:
+    card = player.page.locator("[data-target='technology:terraforming']").first
+    card.click()
+    about = player.page.get_by_role("complementary", name="Component")
+    expect(about).to_be_visible()
+    expect(about).to_contain_text("colonize a System")
+    looks_well(player, "card")
+    about.get_by_role("button", name="Close").click()
+    expect(about).to_have_count(0)
+
+
+@pytest.mark.parametrize("settings", [DESK, HAND], ids=["1440", "390"])
+def test_the_first_steps_are_pointed_at(settings: dict[str, Any], somebody: Callable[..., Visitor]) -> None:
+    visitor = somebody(**settings)
+    visitor.goes("/")
+    visitor.page.get_by_role("button", name="Play").first.click()
+    pointer = visitor.page.get_by_role("note")
+    for step in (1, 2, 3):
+        expect(pointer).to_contain_text(f"{step} / 3")
+        looks_well(visitor, f"pointer-{step}")
+        box = pointer.bounding_box()
+        size = visitor.page.viewport_size
+        assert box is not None
+        assert size is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size["width"]
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size["height"]
+        pointer.get_by_role("button").last.click()
+    expect(pointer).to_have_count(0)
