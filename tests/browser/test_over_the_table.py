@@ -1,4 +1,4 @@
-"""What opens over the table, on a desk and in a hand: reasons, questions, scores, menu, help, a card, the first steps."""
+"""What opens over the table, on a desk and in a hand: reasons, questions, scores, menu, help, a card, first steps."""
 
 from collections.abc import Callable
 from typing import Any
