@@ -143,6 +143,7 @@ class Player:
         self.said: list[Said] = []
         self.pending: Said | None = None
         self.seen: dict[str, Any] = {}  # the newest update
+        self.table: dict[str, Any] = {}  # what was last said of the table
         self.first: dict[str, Any] = {}  # the first one after each time the socket was opened
         self.led_to = 0  # the version of the last choice
         self.known = 0  # the version of the log that was seen
@@ -187,7 +188,8 @@ class Player:
         if kind == "update":
             self.look(message)
         elif kind == "table":
-            self.over = message["table"]["status"] == "over"
+            self.table = message["table"]
+            self.over = self.table["status"] == "over"
         elif kind == "done":
             self.acknowledged(message["id"], message["version"])
         elif kind == "refused":

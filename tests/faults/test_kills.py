@@ -10,8 +10,6 @@ from tests.server.postgres import Postgres
 
 KILLS = 40
 
-pytestmark = pytest.mark.long
-
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_server_that_is_killed_loses_nothing_and_every_table_goes_on(
