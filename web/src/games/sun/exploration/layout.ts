@@ -60,6 +60,9 @@ export const FLEET = { height: 36, badge: 40, ship: 31, overlap: 8, count: 18, g
 /** More ships of one level than this are one with a number. */
 export const SHOWN = 3;
 const MARGIN = 14;
+const LEAST_BEYOND = 12;
+/** So much of the board lying on something else is no board any more. */
+const TOO_MUCH = 60_000;
 
 export function stackWidth(count: number): number {
   return FLEET.ship + (Math.min(count, SHOWN) - 1) * FLEET.overlap + (count > SHOWN ? FLEET.count : 0);
@@ -154,15 +157,21 @@ interface Stretch {
   y: number;
 }
 
-/** How close the places may stand; an extra System among them needs more room one way. */
-const CLOSE: Stretch = { x: 0.93, y: 0.93 };
-const WITH_EXTRA = 1.3;
-const WIDEST = 2.6;
+/** How close the places may stand: square, apart for an extra System, and flat, where the rows come together. */
+const CLOSE: readonly Stretch[] = [
+  { x: 0.93, y: 0.93 },
+  { x: 1.3, y: 0.93 },
+  { x: 0.93, y: 1.3 },
+  { x: 1.25, y: 0.8 },
+  { x: 1.5, y: 0.8 },
+];
+/** From here on the columns stand far apart. */
+const FLAT = 1.25;
+const WIDEST = 3;
 
 /** The board in about the shape of the room that it gets. */
 export function chart(board: ExplorationBoard, table: Record<string, Location>, room: Size): Chart {
-  const flat = room.width >= room.height;
-  const least = table[board.extra.id] ? { ...CLOSE, [flat ? "x" : "y"]: WITH_EXTRA } : CLOSE;
+  const least = closest(board, table, room);
   const close = drawn(board, table, least);
   if (!room.width || !room.height) return close;
   const missing = room.width / room.height - close.frame.width / close.frame.height;
@@ -176,12 +185,27 @@ export function chart(board: ExplorationBoard, table: Record<string, Location>, 
   return drawn(board, table, by);
 }
 
+/** The way to stand that is seen largest, where nothing lies on anything; whatever ships are there. */
+function closest(board: ExplorationBoard, table: Record<string, Location>, room: Size): Stretch {
+  const bare = Object.fromEntries(Object.entries(table).map(([id, here]) => [id, { ...here, ships: [], power: [] }]));
+  const worth = (by: Stretch) => {
+    const { spots, frame } = drawn(board, bare, by);
+    const boxes = spots.map(kept);
+    const covered = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => overlap(one, other)));
+    const scale = Math.min(room.width / frame.width, room.height / frame.height);
+    return scale * (1 - covered.reduce((sum, area) => sum + area, 0) / TOO_MUCH);
+  };
+  return CLOSE.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
 function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Stretch): Chart {
   const canvas: Box = { x: 0, y: 0, width: board.canvas.width * by.x, height: board.canvas.height * by.y };
+  /** Fleets may stand out beside their card where the neighbours are far. */
+  const beyond = by.x >= FLAT ? 80 : LEAST_BEYOND;
   const spots: Spot[] = board.locations.map((place) => {
     const box = around(place.x * by.x, place.y * by.y, SIZES[place.kind] ?? CARD);
     const here = table[place.id];
-    return { id: place.id, kind: place.kind, place, box, fleets: here ? below(here, box, place.kind) : [] };
+    return { id: place.id, kind: place.kind, place, box, fleets: here ? below(here, box, place.kind, beyond) : [] };
   });
   const links: Link[] = [];
   for (const [at, from] of spots.entries()) {
@@ -192,7 +216,7 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Str
   if (extra && host) {
     const others = spots.flatMap((spot) => [spot.box, kept(spot), ...spot.fleets]);
     const box = beside(host.box, others, canvas);
-    const spot = { id: board.extra.id, kind: "extra", place: null, box, fleets: below(extra, box, "extra") };
+    const spot = { id: board.extra.id, kind: "extra", place: null, box, fleets: below(extra, box, "extra", beyond) };
     spots.push(spot);
     links.push({ from: host, to: spot });
   }
@@ -207,17 +231,17 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Str
 }
 
 /** How wide a row of fleets may be at a location. */
-function widest(kind: string, box: Box): number {
-  return kind === "sol" ? 400 : kind === "deep-space" ? 300 : box.width + 12;
+function widest(kind: string, box: Box, beyond: number): number {
+  return kind === "sol" ? 400 : kind === "deep-space" ? 300 : box.width + beyond;
 }
 
 /** Room for one row of fleets is always kept, so that the board stands still when ships come and go. */
 function kept({ kind, box }: Pick<Spot, "kind" | "box">): Box {
-  const width = widest(kind, box);
+  const width = widest(kind, box, LEAST_BEYOND);
   const height = box.height + FLEET.gap + FLEET.height;
   return { x: box.x - (width - box.width) / 2, y: box.y, width, height };
 }
 
-function below(here: Location, box: Box, kind: string): Fleet[] {
-  return fleetsAt(here, box.x + box.width / 2, box.y + box.height + FLEET.gap, widest(kind, box));
+function below(here: Location, box: Box, kind: string, beyond: number): Fleet[] {
+  return fleetsAt(here, box.x + box.width / 2, box.y + box.height + FLEET.gap, widest(kind, box, beyond));
 }
