@@ -95,3 +95,14 @@ def test_a_full_disk_refuses_moves_and_play_goes_on_when_there_is_space(
             assert file.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
 
     run(story())
+
+
+def test_a_server_that_finds_no_database_says_so_in_a_line(run: Story, data: Path) -> None:
+    async def story() -> None:
+        server = Server(data, "--database", "postgresql://postgres@/nothing?host=/nowhere")
+        server.begin()
+        assert server.exit_code == 2
+        (line,) = [line for line in server.told().splitlines() if not line.startswith("{")]
+        assert line.startswith("heliopause: the postgresql database cannot be reached or written to: ")
+
+    run(story())

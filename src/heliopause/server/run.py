@@ -11,10 +11,14 @@ from typing import Any
 import uvicorn
 from litestar import Litestar
 
+from heliopause.kernel.errors import InputError
 from heliopause.server.app import create_app
 from heliopause.server.ops import logs
 from heliopause.server.ops.metrics import SHARED
+from heliopause.server.problems import Refused
 from heliopause.server.settings import Settings
+from heliopause.server.store import migrate
+from heliopause.server.store.database import Database
 
 GRACE = 10  # seconds for what is under way when the server is told to end
 
@@ -42,6 +46,7 @@ def announce(settings: Settings) -> None:
 def serve(settings: Settings) -> None:
     """Run until told to end."""
     logs.set_up()
+    try_database(settings)
     if settings.workers == 1:
         Server(config(settings, create_app(settings)), settings).run()
         return
@@ -52,6 +57,19 @@ def serve(settings: Settings) -> None:
         uvicorn.run(
             "heliopause.server.app:from_environment", factory=True, workers=settings.workers, **_common(settings)
         )
+
+
+def try_database(settings: Settings) -> None:
+    """Reach the database and bring it to its newest form, or say in a line why that cannot be done."""
+    database = Database(settings)
+    try:
+        migrate.upgrade(database)
+    except Refused as refused:
+        cause = refused.__cause__
+        reason = getattr(cause, "orig", cause)
+        raise InputError(f"the {database.kind} database cannot be reached or written to: {reason}") from None
+    finally:
+        database.close()
 
 
 def config(settings: Settings, app: Litestar) -> uvicorn.Config:
