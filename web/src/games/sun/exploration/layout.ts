@@ -56,7 +56,7 @@ const SIZES: Record<string, Size> = {
   "deep-space": { width: 170, height: 54 },
 };
 
-export const FLEET = { height: 36, badge: 40, ship: 31, overlap: 8, count: 18, gap: 5, pad: 4 };
+export const FLEET = { height: 36, badge: 44, ship: 31, overlap: 8, count: 18, gap: 5, pad: 4 };
 /** More ships of one level than this are one with a number. */
 export const SHOWN = 3;
 const MARGIN = 14;
