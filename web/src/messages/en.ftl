@@ -348,3 +348,8 @@ about-fair-title = Fair shuffles
 about-fair = Before the first move the server fixes how everything is shuffled and shows a seal of it. At the end it shows the seed, so that anybody can check the seal against it.
 about-keys-title = What is kept
 about-data = A cookie says who you are, and this browser keeps your settings. The server keeps your tables and the name you gave. There is nothing else, and nobody else gets any of it.
+
+# Looking at a board
+board-fit = Show all of it
+board-larger = Larger
+board-smaller = Smaller

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { phrases } from "../../../board/parts";
 import type { Token } from "../data";
-import { parts, phrases } from "./tokens";
+import { parts } from "./tokens";
 
 /** A row as it is read: what stands on one line in one word. */
 const read = (...tokens: Token[]): string[] =>

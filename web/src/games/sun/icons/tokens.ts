@@ -1,14 +1,8 @@
 // A row of icons, part by part: which symbols stand for a token, and what is written beside them.
 
+import type { Part } from "../../../board/parts";
 import type { IconToken, Token } from "../data";
 import { discIcon, metricShape } from "./shapes";
-
-/** One part that is never broken over lines. */
-export type Part =
-  | { kind: "sign"; text: string }
-  | { kind: "letter"; text: string }
-  | { kind: "word"; text: string }
-  | { kind: "icons"; before: string; icons: string[]; after: string; badge: boolean };
 
 /** What stands between effects, as cards set it. */
 const SIGNS = new Map([
@@ -92,20 +86,3 @@ const by = (token: IconToken): string => (token.by === undefined || token.by ===
 /** Anything unusual about a research is said by the words of the card. */
 const special = (token: IconToken): string =>
   token.known || token.skip_prereq || token.no_bonus || token.private ? "*" : "";
-
-const AFTER = new Set([":", "+", "›", "/", "]", ")"]);
-const BEFORE = new Set(["[", "("]);
-
-/** Parts that stay on one line: a cube and what it becomes, a sign with what it follows or opens. */
-export function phrases(parts: Part[]): Part[][] {
-  const found: Part[][] = [];
-  let open = false;
-  for (const part of parts) {
-    const text = part.kind === "sign" ? part.text : "";
-    const last = found.at(-1);
-    if (last && (open || text === "→" || AFTER.has(text))) last.push(part);
-    else found.push([part]);
-    open = text === "→" || BEFORE.has(text) || part.kind === "letter";
-  }
-  return found;
-}

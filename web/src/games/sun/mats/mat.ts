@@ -1,7 +1,8 @@
 // What can be read off a mat: the mat of a seat, its tracks circle by circle, what a seat has gathered.
 
+import type { ElementAttributes } from "../../../board/table";
 import type { DiscKind, Faction, Level, Mat, Power, SeatView } from "../data";
-import type { ElementAttributes, Table } from "../table";
+import type { Table } from "../table";
 
 export interface Filled extends Required<Omit<SeatView, "pawn" | "faction" | "museum" | "innovations_used">> {
   faction: string;

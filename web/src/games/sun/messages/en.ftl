@@ -120,9 +120,6 @@ sun-shelf-factions = Factions
 
 ## Looking closer
 
-sun-fit = Show all of it
-sun-larger = Larger
-sun-smaller = Smaller
 
 ## Technology tableau
 

@@ -1,35 +1,26 @@
-// Which pieces went where between two views. Pieces of one kind and seat are all alike, so a change is: fewer here, more
-// there. Places are named as in the attribute `data-at` of the nodes that show them.
+// Which pieces of Beyond the Sun went where between two views.
 
+import { type Counts, type Flight, moved, put } from "../../../board/flights";
 import type { DiscKind, SunView } from "../data";
 
 export type Piece = "cube" | "ship" | "disc" | "pawn" | "system" | "technology";
 
-export interface Flight {
+export interface SunFlight extends Flight {
   piece: Piece;
-  seat: number | null;
-  from: string;
-  to: string;
   /** Of a ship, where it arrives. */
   level: number;
   disc: DiscKind | null;
-  /** Of a card: its id. */
-  card: string | null;
-  /** Nothing of the kind lay at the end before. */
-  fresh: boolean;
 }
 
-type Counts = Map<string, number>;
-
-export function flights(before: SunView, now: SunView): Flight[] {
-  const found: Flight[] = [];
+export function flights(before: SunView, now: SunView): SunFlight[] {
+  const found: SunFlight[] = [];
   for (const seat of now.seats.keys()) {
-    for (const move of moved(cubes(before, seat), cubes(now, seat), seat)) {
+    for (const move of moved(cubes(before, seat), cubes(now, seat), seat, likeness)) {
       const level = levelOf(move.to);
       found.push({ ...blank(seat), ...move, piece: level ? "ship" : "cube", level });
     }
     for (const disc of ["food", "ore", "star"] as const) {
-      const moves = moved(discs(before, seat, disc), discs(now, seat, disc), seat);
+      const moves = moved(discs(before, seat, disc), discs(now, seat, disc), seat, likeness);
       found.push(...moves.map((move) => ({ ...blank(seat), ...move, piece: "disc" as const, disc })));
     }
     const pawn = now.seats[seat]?.pawn ?? null;
@@ -40,16 +31,12 @@ export function flights(before: SunView, now: SunView): Flight[] {
   return [...found, ...cards(before, now)];
 }
 
-function blank(seat: number | null): Omit<Flight, "piece" | "from" | "to"> {
+function blank(seat: number | null): Omit<SunFlight, "piece" | "from" | "to"> {
   return { seat, level: 0, disc: null, card: null, fresh: false };
 }
 
 function levelOf(place: string): number {
   return place.startsWith("ship:") ? Number(place.split(":")[3]) : 0;
-}
-
-function put(counts: Counts, place: string, count = 1): void {
-  if (count) counts.set(place, (counts.get(place) ?? 0) + count);
 }
 
 /** The cubes of a seat: supply, population, ships, researchers. */
@@ -87,29 +74,6 @@ export function discs(view: SunView, seat: number, kind: DiscKind): Counts {
   return counts;
 }
 
-/** Pairs of a place that lost a piece and one that gained it; what has no other end goes to or comes from the mat. */
-function moved(before: Counts, now: Counts, seat: number): { from: string; to: string; fresh: boolean }[] {
-  const lost: string[] = [];
-  const gained: string[] = [];
-  for (const place of new Set([...before.keys(), ...now.keys()])) {
-    const more = (now.get(place) ?? 0) - (before.get(place) ?? 0);
-    for (let count = 0; count < Math.abs(more); count++) (more > 0 ? gained : lost).push(place);
-  }
-  const pairs: { from: string; to: string; fresh: boolean }[] = [];
-  while (lost.length && gained.length) {
-    const all = lost.flatMap((from) => gained.map((to) => ({ from, to, worth: likeness(from, to) })));
-    const { from, to } = all.reduce((best, one) => (one.worth > best.worth ? one : best));
-    lost.splice(lost.indexOf(from), 1);
-    gained.splice(gained.indexOf(to), 1);
-    pairs.push({ from, to, fresh: !before.has(to) });
-  }
-  return [
-    ...pairs,
-    ...gained.map((to) => ({ from: `seat:${seat}`, to, fresh: !before.has(to) })),
-    ...lost.map((from) => ({ from, to: `seat:${seat}`, fresh: false })),
-  ];
-}
-
 /** Ships are rather moved than taken apart, and rather keep their level. */
 function likeness(from: string, to: string): number {
   const [a, b] = [from.split(":"), to.split(":")];
@@ -118,8 +82,8 @@ function likeness(from: string, to: string): number {
 }
 
 /** Cards that were turned over or changed hands. */
-function cards(before: SunView, now: SunView): Flight[] {
-  const found: Flight[] = [];
+function cards(before: SunView, now: SunView): SunFlight[] {
+  const found: SunFlight[] = [];
   const [then, here] = [systems(before), systems(now)];
   for (const [id, place] of here) {
     if (then.get(id) === place) continue;
@@ -141,7 +105,7 @@ function cards(before: SunView, now: SunView): Flight[] {
   return found;
 }
 
-function card(piece: "system" | "technology", id: string, from: string): Flight {
+function card(piece: "system" | "technology", id: string, from: string): SunFlight {
   return { ...blank(null), piece, from, to: `${piece}:${id}`, card: id, fresh: true };
 }
 
@@ -156,4 +120,13 @@ function systems(view: SunView): Map<string, string> {
 
 function deckOf(view: SunView, system: string): string {
   return Object.keys(view.decks).find((deck) => view.decks[deck]?.groups.some((group) => group.includes(system))) ?? "";
+}
+
+/** Numbers that changed: the places that show them. */
+export function pulses(before: SunView, now: SunView): string[] {
+  return now.seats.flatMap((mat, seat) =>
+    (["ore", "population"] as const)
+      .filter((name) => mat[name] !== before.seats[seat]?.[name])
+      .map((name) => `${name}:${seat}`),
+  );
 }

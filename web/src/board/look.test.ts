@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitting, kept, MOST, readable, shown, zoomed } from "./view";
+import { fitting, kept, MOST, readable, shown, zoomed } from "./look";
 
 const sheet = { width: 800, height: 600 };
 const phone = { width: 400, height: 400 };

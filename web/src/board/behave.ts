@@ -1,17 +1,16 @@
 // What hands do to elements of the board: one set of listeners on its root serves them all.
 
 import type { Attachment } from "svelte/attachments";
-import type { BoardProps } from "../../lib/types";
-import { inspector } from "../../table/inspector.svelte";
+import type { BoardProps } from "../lib/types";
+import { inspector } from "../table/inspector.svelte";
 
 const LONG_PRESS = 500;
 /** A finger that moves farther pans or scrolls. */
 const SLACK = 8;
-/** A mouse that rests on one of these sees it large, with its words. */
-const READ = new Set(["technology", "space", "guild", "event", "system", "location", "achievement", "power"]);
 const REST = 550;
 
-export function behave(given: () => BoardProps): Attachment<HTMLElement> {
+/** A mouse that rests on an element of one of the `kinds` sees it large, with its words. */
+export function behave(given: () => BoardProps, kinds: ReadonlySet<string>): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: { x: number; y: number } | null = null;
@@ -33,7 +32,7 @@ export function behave(given: () => BoardProps): Attachment<HTMLElement> {
       const { about = null, target = "" } = element?.dataset ?? {};
       if (about === over) return;
       over = about;
-      if (mouse && READ.has(target.split(":")[0] ?? "")) inspector.peek(target, REST);
+      if (mouse && kinds.has(target.split(":")[0] ?? "")) inspector.peek(target, REST);
       else inspector.unpeek();
       given().onHover(about);
     };
