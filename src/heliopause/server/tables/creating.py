@@ -64,6 +64,8 @@ def created(person: Person, asked: NewTable) -> New:
     """A new table as it was asked for. May take a while: not for the event loop."""
     if len(asked.options) > MOST_OPTIONS:
         raise Refused("bad-input", f"more than {MOST_OPTIONS} options", "options")
+    if asked.clock.kind != "none" and not asked.clock.seconds:
+        raise Refused("bad-input", "how many seconds?", "clock")
     start = _start(asked)
     if len(start.first.scores()) != asked.players:
         raise Refused("bad-input", f"it is for {len(start.first.scores())} players, not {asked.players}", "players")
