@@ -49,7 +49,8 @@ class Rounds:
             except Exception:
                 log.exception("rounds")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.called.wait(), EVERY)
+                async with asyncio.timeout(EVERY):  # wait_for forgets, at times, that it was cancelled
+                    await self.called.wait()
             self.called.clear()
 
     async def once(self) -> None:

@@ -43,7 +43,8 @@ class Pool:
             try:
                 if process is None or process.returncode is not None:
                     process = await self._start()
-                code = await asyncio.wait_for(_ask(process, line), self.seconds)
+                async with asyncio.timeout(self.seconds):
+                    code = await _ask(process, line)
                 if code in state.options():
                     return code
                 reason = "chose what is not offered"
