@@ -4,6 +4,7 @@
 """
 
 import base64
+import shutil
 import sys
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 SCREENSHOTS = ROOT / "build" / "screenshots"
 IMAGES = ROOT / "docs" / "images"
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or "chromium"
 MOST = 250_000  # bytes of a picture
 
 PICTURES = {

@@ -1,5 +1,6 @@
 """A server, a browser, and people; gone with the last test of this folder: Playwright wants its thread for itself."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import House
 from tests.browser.people import Visitor
 
-CHROMIUM = "/usr/bin/chromium"
+CHROMIUM = shutil.which("chromium") or "chromium"  # tools/machine.py sees that it is there
 
 
 @pytest.fixture(scope="package")
