@@ -9,7 +9,7 @@ unexport PYTHONPATH
 .PHONY: help setup run test clauses bench pictures lock clean
 
 help: ## list these jobs
-	@sed -n 's/^\([a-z]*\):.*## /  make \1	/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 18
 
 setup: ## prepare .venv with the compiled package and the heliopause command
 	@command -v "$(PYTHON)" >/dev/null || { echo "setup: $(PYTHON) is not installed; Python 3.11 or newer is needed" >&2; exit 2; }
@@ -40,6 +40,9 @@ bench: setup ## measure the speed, here and of others
 pictures: setup ## take the pictures of the page in docs/images anew
 	@$(BIN)/pytest -q tests/browser -k "swing or opens_at_every_width or reasons"
 	@$(BIN)/python tools/pictures.py
+
+bench-load: setup ## measure what one server bears: moves, sockets, memory
+	@$(BIN)/python -m bench.load $(ARGS)
 
 lock: ## pin the newest versions of all dependencies in requirements.lock
 	@"$(PYTHON)" -m venv build/lock

@@ -1,5 +1,6 @@
 """Starts the server, says where it is, and opens it."""
 
+import gc
 import os
 import socket
 import threading
@@ -32,6 +33,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.collect()
+        gc.freeze()  # what is there now stays; looking at it again and again would hold everybody up for 0.1 seconds
         if self.started:
             port = self.servers[0].sockets[0].getsockname()[1]
             announce(replace(self.settings, port=port))

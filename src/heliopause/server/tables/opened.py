@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
 from sqlalchemy import Connection
 
 from heliopause.kernel.game import Game
@@ -18,9 +19,8 @@ Work = Callable[[Connection, str], None]  # stores a change; gets the notice for
 Past = list[tuple[State, int]]  # the states that could be gone back to without asking, each with its moves
 
 
-@dataclass(slots=True)
-class Line:
-    """An entry of the log, ready to be sent."""
+class Line(Struct, gc=False):
+    """An entry of the log, ready to be sent. There are very many; the garbage collector need not look at them."""
 
     moves: int
     seat: int | None
