@@ -3,6 +3,7 @@
 import type { Snapshot } from "../../../lib/types";
 import { t } from "../../../lib/words";
 import { type Mat, parted, type SunGallery, type Token, viewOf } from "../data";
+import { typesFor } from "../technology/types";
 
 export interface Section {
   title: string;
@@ -21,6 +22,8 @@ export interface Sheet {
   seats?: number[] | undefined;
   note?: string;
 }
+
+const icons = (names: string[]): Token[] => names.map((icon) => ({ icon }));
 
 type Boxed = { text: string; icons: Token[] } | null;
 type Maker = (g: SunGallery, id: string, snapshot: Snapshot | null) => Sheet | null;
@@ -89,7 +92,7 @@ const system: Maker = (g, id) => {
           {
             title: t("sun-part-specialties"),
             text: card.specialties.map((kind) => t("sun-specialty", { kind })).join(". "),
-            icons: card.specialties.map((kind) => ({ icon: kind === "ore" ? "ore-disc" : kind })),
+            icons: icons(card.specialties.map((kind) => (kind === "ore" ? "ore-disc" : kind))),
           },
         ],
         note: card.note,
@@ -171,11 +174,16 @@ const slot: Maker = (g, id, snapshot) => {
   if (here?.technology) return technology(g, here.technology, snapshot);
   const place = g.boards.technology.slots.find((one) => one.id === id);
   if (!place) return null;
+  const types = snapshot ? typesFor(g, viewOf(snapshot), place) : [];
+  const found = types.map((type) => g.types[type]).join("/");
   return {
     name: t("sun-slot-unknown"),
     kind: t("sun-level", { level: place.level }),
     sections: [
       { title: t("sun-part-research"), text: t("sun-slot-needs", { need: place.need, of: place.from.length }) },
+      ...(found
+        ? [{ title: t("sun-part-types"), text: t("sun-slot-types", { types: found }), icons: icons(types) }]
+        : []),
       ...(here?.event ? [{ title: t("sun-part-event"), text: t("sun-slot-event") }] : []),
     ],
   };

@@ -30,6 +30,9 @@ sun-slot-card = { $name }, level { $level }{ $who ->
 sun-slot-empty = Level { $level }, not discovered{ $event ->
         [yes] , an event waits here
        *[no] {""}
+    }{ $types ->
+        [none] {""}
+       *[other] , { $types } can be found here
     }
 sun-slot-unknown = Not discovered yet
 sun-slot-needs = { $of ->
@@ -95,6 +98,8 @@ sun-part-setup = At the start (basic mat)
 sun-part-innovation = Innovation { $letter } (advanced mat)
 sun-part-research = Research
 sun-part-event = Event
+sun-part-types = What can be found
+sun-slot-types = A technology with { $types } on its left.
 sun-part-fleets = Power here
 sun-power-of = { $name } { $n }
 sun-ship = Level { $level } ship of { $name }
@@ -131,6 +136,7 @@ sun-legend = Symbols
 sun-legend-pieces = Pieces
 sun-legend-doing = What you do
 sun-legend-rest = Where and when
+sun-legend-types = Types of technology
 sun-legend-signs = How to read an action
 sun-icon-population = Population, a cube on your mat
 sun-icon-supply = Supply, a cube from the leftmost column that has any
