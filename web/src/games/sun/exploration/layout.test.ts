@@ -92,6 +92,25 @@ describe("the exploration board", () => {
     }
   });
 
+  it("never lays a fleet on a fleet, however crowded it is", () => {
+    const crowd = here([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+      [1, 2, 3],
+      [4, 4, 4, 4],
+    ]);
+    const ids = BOARD.locations.map((place) => place.id);
+    const { spots } = chart(BOARD, table(Object.fromEntries(ids.map((id) => [id, crowd]))), {
+      width: 520,
+      height: 400,
+    });
+    const fleets = spots.flatMap((spot) => spot.fleets);
+    expect(fleets).toHaveLength(4 * ids.length);
+    for (const [at, fleet] of fleets.entries()) {
+      for (const other of fleets.slice(at + 1)) expect(apart(fleet, other)).toBe(true);
+    }
+  });
+
   it("stands still when ships come and go", () => {
     const room = { width: 520, height: 400 };
     const empty = chart(BOARD, table(), room);

@@ -220,6 +220,7 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Str
     spots.push(spot);
     links.push({ from: host, to: spot });
   }
+  settle(spots.flatMap((spot) => spot.fleets));
   const all = union(spots.flatMap((spot) => [spot.box, kept(spot), ...spot.fleets]));
   const frame = {
     x: all.x - MARGIN,
@@ -228,6 +229,20 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Str
     height: all.height + 2 * MARGIN,
   };
   return { spots, links, frame };
+}
+
+/** Fleets of neighbours that would lie on each other: the lower one makes way. */
+function settle(fleets: Fleet[]): void {
+  const placed: Fleet[] = [];
+  for (const fleet of fleets.sort((a, b) => a.y - b.y)) {
+    for (let other = hit(fleet, placed); other; other = hit(fleet, placed))
+      fleet.y = other.y + other.height + FLEET.gap;
+    placed.push(fleet);
+  }
+}
+
+function hit(fleet: Fleet, placed: Fleet[]): Fleet | undefined {
+  return placed.find((other) => overlap(fleet, other) > 0);
 }
 
 /** How wide a row of fleets may be at a location. */
