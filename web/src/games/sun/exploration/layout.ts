@@ -125,6 +125,10 @@ function overlap(a: Box, b: Box): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+function common(some: Box[], others: Box[]): number {
+  return some.flatMap((one) => others.map((other) => overlap(one, other))).reduce((sum, area) => sum + area, 0);
+}
+
 function union(boxes: Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.x));
   const top = Math.min(...boxes.map((box) => box.y));
@@ -142,9 +146,9 @@ function beside(host: Box, others: Box[], canvas: Box): Box {
       const dx = Math.cos((turn * Math.PI) / 16) * CARD.width * far;
       const dy = Math.sin((turn * Math.PI) / 16) * CARD.height * 1.35 * far;
       const box = around(x + dx, y + dy, CARD);
-      const whole = kept({ kind: "extra", box });
-      const covered = others.reduce((sum, other) => sum + overlap(whole, other), 0);
-      const grown = union([canvas, whole]);
+      const whole = [box, kept({ kind: "extra", box })];
+      const covered = common(whole, others);
+      const grown = union([canvas, ...whole]);
       const growth = grown.width * grown.height - canvas.width * canvas.height;
       candidates.push({ box, harm: covered * 40 + growth + Math.hypot(dx, dy) * 20 });
     }
@@ -190,8 +194,8 @@ function closest(board: ExplorationBoard, table: Record<string, Location>, room:
   const bare = Object.fromEntries(Object.entries(table).map(([id, here]) => [id, { ...here, ships: [], power: [] }]));
   const worth = (by: Stretch) => {
     const { spots, frame } = drawn(board, bare, by);
-    const boxes = spots.map(kept);
-    const covered = boxes.flatMap((one, at) => boxes.slice(at + 1).map((other) => overlap(one, other)));
+    const pairs = spots.flatMap((one, at) => spots.slice(at + 1).map((other) => [one, other] as const));
+    const covered = pairs.map(([one, other]) => common([one.box, kept(one)], [other.box, kept(other)]));
     const scale = Math.min(room.width / frame.width, room.height / frame.height);
     return scale * (1 - covered.reduce((sum, area) => sum + area, 0) / TOO_MUCH);
   };
@@ -253,8 +257,8 @@ function widest(kind: string, box: Box, beyond: number): number {
 /** Room for one row of fleets is always kept, so that the board stands still when ships come and go. */
 function kept({ kind, box }: Pick<Spot, "kind" | "box">): Box {
   const width = widest(kind, box, LEAST_BEYOND);
-  const height = box.height + FLEET.gap + FLEET.height;
-  return { x: box.x - (width - box.width) / 2, y: box.y, width, height };
+  const y = box.y + box.height + FLEET.gap;
+  return { x: box.x - (width - box.width) / 2, y, width, height: FLEET.height };
 }
 
 function below(here: Location, box: Box, kind: string, beyond: number): Fleet[] {
