@@ -51,7 +51,7 @@ def test_two_people_play_by_link(table: Table) -> None:
 
 def test_whoever_waits_at_a_table_is_told_what_to_choose_when_the_last_seat_is_taken(app: App) -> None:
     host, guest = app.person(), app.person()
-    table = host.opens()
+    table = host.opens(options={"start": 0})
     with host.live(table.id) as socket:
         assert heard(socket, "update")["offers"] == []
         table.joined_by(guest)

@@ -20,9 +20,13 @@ from heliopause.server.wire import Ask, Picture, Result, Seat, Source, Table, Un
 NOTHING = Raw(b"[]")
 
 
-def sight(game: Game, state: State, seat: int | None) -> tuple[Raw, str]:
-    """The view, and what is being asked of whom."""
-    return Raw(encode(game.view(state, seat))), "" if state.over else game.question(state)
+def sight(game: Game, state: State, seat: int | None) -> Raw:
+    return Raw(encode(game.view(state, seat)))
+
+
+def common(game: Game, state: State) -> tuple[str, Raw]:
+    """What everybody sees alike: what is being asked of whom, and the lines of the score."""
+    return "" if state.over else game.question(state), Raw(encode(game.breakdown(state)))
 
 
 def choices(game: Game, state: State, seat: int | None) -> tuple[Raw, Raw]:
@@ -46,12 +50,10 @@ def offers(game: Game, state: State) -> list[dict[str, Any]]:
     return rows
 
 
-def scores(game: Game, state: State) -> Raw:
-    return Raw(encode(game.breakdown(state)))
-
-
 def update(table: OpenTable, seat: int | None, told: int, heard: int) -> bytes:
     """An update for the socket of somebody who knows the log up to version `told` and the chat up to line `heard`."""
+    if told < table.facts.version - 1:
+        return encode(picture(table, seat, told, heard))  # for somebody who comes back; nobody else gets the same
     key = (seat, told, heard)
     if key not in table.pictures:
         table.pictures[key] = encode(picture(table, seat, told, heard))
@@ -61,14 +63,15 @@ def update(table: OpenTable, seat: int | None, told: int, heard: int) -> bytes:
 
 def picture(table: OpenTable, seat: int | None, told: int = 0, heard: int = 0) -> Picture:
     facts = table.facts
-    common = table.pictures.get("scores")
-    if common is None:
-        common = table.pictures["scores"] = scores(table.game, table.state)
+    alike = table.pictures.get("alike")
+    if alike is None:
+        alike = table.pictures["alike"] = common(table.game, table.state)
     seen = table.pictures.get(seat)
     if seen is None:
         asked = seat if facts.status == "playing" else None
         seen = table.pictures[seat] = sight(table.game, table.state, seat), choices(table.game, table.state, asked)
-    (view, question), (offered, why_not) = seen
+    view, (offered, why_not) = seen
+    question, lines = alike
     return Picture(
         table=facts.id,
         version=facts.version,
@@ -78,7 +81,7 @@ def picture(table: OpenTable, seat: int | None, told: int = 0, heard: int = 0) -
         question=question,
         offers=offered,
         why_not=why_not,
-        scores=common,
+        scores=lines,
         undo=undo(table, seat),
         since=0 if seat is None else table.chosen.get(seat, 0),
         log=[Raw(line.json) for line in table.log[told:]],
@@ -95,18 +98,18 @@ def undo(table: OpenTable, seat: int | None) -> Undo:
 
 def replayed(table: OpenTable, state: State, moves: int, seat: int | None) -> Picture:
     """The same for an earlier point of the table: nothing can be chosen there."""
-    view, question = sight(table.game, state, seat)
+    question, lines = common(table.game, state)
     last = max((n for n, line in enumerate(table.log, 1) if line.kind == "move" and line.moves <= moves), default=0)
     return Picture(
         table=table.facts.id,
         version=last,
         moves=moves,
         seat=seat,
-        view=view,
+        view=sight(table.game, state, seat),
         question=question,
         offers=NOTHING,
         why_not=NOTHING,
-        scores=scores(table.game, state),
+        scores=lines,
         undo=Undo(False, False, False),
         since=0,
         log=[Raw(line.json) for line in in_force(table, moves)],

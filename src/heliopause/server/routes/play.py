@@ -91,8 +91,9 @@ async def live_table(socket: Socket, table_id: TableId, house: TheHouse, after: 
     """Everything that happens at a table, as it happens; moves can be sent here too."""
     visitor = await house.session.person(socket)
     person = visitor.id if visitor else None
-    table = await house.hall.open(table_id)
+    await house.hall.open(table_id)
     await socket.accept()
+    table = await house.hall.open(table_id)  # what happened meanwhile was told to those who were here already
     watcher = Watcher(person, min(max(after, 0), table.facts.version))
     house.live.join(table, watcher)
     sender = asyncio.create_task(_send(socket, watcher))
