@@ -60,7 +60,7 @@ export const FLEET = { height: 36, badge: 44, ship: 31, overlap: 8, count: 18, g
 /** More ships of one level than this are one with a number. */
 export const SHOWN = 3;
 const MARGIN = 14;
-const LEAST_BEYOND = 12;
+const LEAST_BEYOND = 20;
 /** So much of the board lying on something else is no board any more. */
 const TOO_MUCH = 60_000;
 
@@ -80,8 +80,16 @@ function stacksOf(levels: number[]): Stack[] {
   return stacks;
 }
 
-/** Fleets in rows of at most this width, the strongest first, each row in the middle. */
-export function fleetsAt(here: Location, middle: number, top: number, most: number): Fleet[] {
+/** Rows end at an edge, to the left (-1) or to the right (1), so far from the middle; or they stand in the middle (0). */
+interface Lean {
+  to: -1 | 0 | 1;
+  reach: number;
+}
+
+const UPRIGHT: Lean = { to: 0, reach: 0 };
+
+/** Fleets in rows of at most this width, the strongest first, each row in the middle or at the edge that it leans to. */
+export function fleetsAt(here: Location, middle: number, top: number, most: number, lean = UPRIGHT): Fleet[] {
   const seats = here.ships.map((levels, seat) => ({ levels, seat, power: here.power[seat] ?? 0 }));
   const present = seats.filter((one) => one.levels.length).sort((a, b) => b.power - a.power || a.seat - b.seat);
   const rows: Fleet[][] = [];
@@ -101,7 +109,7 @@ export function fleetsAt(here: Location, middle: number, top: number, most: numb
   }
   for (const [at, row] of rows.entries()) {
     const width = row.reduce((sum, fleet) => sum + fleet.width + FLEET.gap, -FLEET.gap);
-    let x = middle - width / 2;
+    let x = middle - width / 2 + lean.to * (lean.reach - width / 2);
     for (const fleet of row) {
       fleet.x = x;
       fleet.y = top + at * (FLEET.height + FLEET.gap);
@@ -209,7 +217,13 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Str
   const spots: Spot[] = board.locations.map((place) => {
     const box = around(place.x * by.x, place.y * by.y, SIZES[place.kind] ?? CARD);
     const here = table[place.id];
-    return { id: place.id, kind: place.kind, place, box, fleets: here ? below(here, box, place.kind, beyond) : [] };
+    return {
+      id: place.id,
+      kind: place.kind,
+      place,
+      box,
+      fleets: here ? below(here, box, place.kind, beyond, canvas) : [],
+    };
   });
   const links: Link[] = [];
   for (const [at, from] of spots.entries()) {
@@ -220,7 +234,13 @@ function drawn(board: ExplorationBoard, table: Record<string, Location>, by: Str
   if (extra && host) {
     const others = spots.flatMap((spot) => [spot.box, kept(spot), ...spot.fleets]);
     const box = beside(host.box, others, canvas);
-    const spot = { id: board.extra.id, kind: "extra", place: null, box, fleets: below(extra, box, "extra", beyond) };
+    const spot = {
+      id: board.extra.id,
+      kind: "extra",
+      place: null,
+      box,
+      fleets: below(extra, box, "extra", beyond, canvas),
+    };
     spots.push(spot);
     links.push({ from: host, to: spot });
   }
@@ -261,6 +281,14 @@ function kept({ kind, box }: Pick<Spot, "kind" | "box">): Box {
   return { x: box.x - (width - box.width) / 2, y, width, height: FLEET.height };
 }
 
-function below(here: Location, box: Box, kind: string, beyond: number): Fleet[] {
-  return fleetsAt(here, box.x + box.width / 2, box.y + box.height + FLEET.gap, widest(kind, box, beyond));
+function below(here: Location, box: Box, kind: string, beyond: number, canvas: Box): Fleet[] {
+  const { x } = middleOf(box);
+  return fleetsAt(here, x, box.y + box.height + FLEET.gap, widest(kind, box, beyond), outward(x, box, canvas));
+}
+
+/** Fleets stand at the outer side of their card, so that the middle of the board stays free. */
+function outward(x: number, box: Box, canvas: Box): Lean {
+  const reach = (box.width + LEAST_BEYOND) / 2;
+  if (x < canvas.width * 0.4) return { to: -1, reach };
+  return x > canvas.width * 0.6 ? { to: 1, reach } : UPRIGHT;
 }
