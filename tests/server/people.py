@@ -138,7 +138,7 @@ class Table:
         return int(person.asks("POST", f"{self.path}/undo", body, status).get("version", -1))
 
 
-def until(true: Callable[[], object], seconds: float = 10) -> None:
+def until(true: Callable[[], object], seconds: float = 60) -> None:
     """Wait for something that happens by itself."""
     end = time.monotonic() + seconds
     while not true():
@@ -156,7 +156,7 @@ def recorded() -> dict[str, Any]:
 def heard(socket: WebSocketTestSession, kind: str) -> dict[str, Any]:
     """The next message of this kind; others are passed over."""
     while True:
-        message: dict[str, Any] = json.loads(socket.receive_text(timeout=10))
+        message: dict[str, Any] = json.loads(socket.receive_text(timeout=30))
         if message["type"] == kind:
             return message
 

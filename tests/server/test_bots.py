@@ -49,7 +49,7 @@ def test_a_bot_that_fails_twice_is_told_of_and_another_goes_on(
     app.run(app.house.turns.pool.close)
     doc = person.asks("PUT", f"{table.path}/seats/1", {"bot": "random"})
     assert (doc["trouble"], doc["seats"][1]["bot"]) == (None, "random")
-    until(lambda: table.doc()["turn"] == 0, 30)
+    until(lambda: table.doc()["turn"] == 0)
     assert table.doc()["version"] > stood["version"]
 
 
@@ -67,7 +67,7 @@ runpy.run_module("heliopause.server.bots.worker", run_name="__main__")
     _, table = against_a_bot(app)
     while table.doc()["turn"] == 0:
         table.move()
-    until(lambda: table.doc()["turn"] == 0, 30)
+    until(lambda: table.doc()["turn"] == 0)
     assert crashed.exists()
     assert table.doc()["trouble"] is None
 
@@ -77,7 +77,7 @@ def test_the_host_may_try_the_same_bot_again(app: App, monkeypatch: pytest.Monke
     person, table = in_trouble(app)
     monkeypatch.setattr(pool, "WORKER", GOOD)
     person.asks("PUT", f"{table.path}/seats/1", {"bot": "greedy"})
-    until(lambda: table.doc()["turn"] == 0, 30)
+    until(lambda: table.doc()["turn"] == 0)
 
 
 def test_a_bot_that_dawdles_is_stopped(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -107,4 +107,4 @@ def test_a_server_that_starts_again_lets_waiting_bots_move(
     app.house.turns.closing = False
     app.house.rounds.started = False
     app.run(app.house.rounds.once)
-    until(lambda: table.doc()["turn"] == 0, 30)
+    until(lambda: table.doc()["turn"] == 0)

@@ -33,6 +33,11 @@ def left(table: Table) -> list[Any]:
     return [seat["left"] for seat in table.doc()["seats"]]
 
 
+def about(seconds: int, much: int) -> bool:
+    """So much, or a little less: the machine may be busy."""
+    return much - 50 <= seconds <= much
+
+
 def turn_passes(table: Table) -> int:
     """Play until another seat must choose; whose turn it was."""
     was = int(table.doc()["turn"])
@@ -73,16 +78,16 @@ def test_who_thinks_long_is_reminded_once(app: App, told: list[Signal]) -> None:
 
 
 def test_time_in_total_is_used_up_on_ones_own_turns_and_grows_with_each(app: App) -> None:
-    table = timed(app, "total", 1000, increment=30)
+    table = timed(app, "total", 1000, increment=300)
     mover = table.doc()["turn"]
     later(app, table, 100)
-    assert left(table)[mover] in (899, 900)
+    assert about(left(table)[mover], 900)
     assert left(table)[1 - mover] == 1000
     turn_passes(table)
-    assert left(table)[mover] in (928, 929, 930)
-    later(app, table, 50)
-    assert left(table)[mover] in (928, 929, 930)
-    assert left(table)[1 - mover] in (948, 949, 950)
+    assert about(left(table)[mover], 1200)
+    later(app, table, 200)
+    assert about(left(table)[mover], 1200)
+    assert about(left(table)[1 - mover], 800)
 
 
 def test_whose_time_is_up_may_be_replaced(app: App) -> None:
@@ -109,9 +114,9 @@ def test_days_begin_anew_with_each_turn(app: App) -> None:
     table = timed(app, "days", 86_400)
     later(app, table, 80_000)
     mover = table.doc()["turn"]
-    assert left(table)[mover] in (6399, 6400)
+    assert about(left(table)[mover], 6400)
     turn_passes(table)
-    assert left(table)[1 - mover] in (86_399, 86_400)
+    assert about(left(table)[1 - mover], 86_400)
 
 
 def test_a_clock_does_not_run_for_bots_nor_before_the_game(app: App) -> None:
@@ -128,7 +133,7 @@ def test_a_clock_outlives_the_server(app: App) -> None:
     turn_passes(table)
     before = left(table)
     app.house.hall.opened.clear()
-    assert [abs(a - b) <= 1 for a, b in zip(left(table), before, strict=True)] == [True, True]
+    assert [about(now, then) for now, then in zip(left(table), before, strict=True)] == [True, True]
 
 
 def test_a_rematch_gives_everybody_the_whole_time_again(app: App) -> None:
@@ -137,4 +142,4 @@ def test_a_rematch_gives_everybody_the_whole_time_again(app: App) -> None:
     turn_passes(table)
     table.ends()
     made = table.people[0].asks("POST", f"{table.path}/rematch", status=201)
-    assert [seat["left"] in (499, 500) for seat in made["seats"]] == [True, True]
+    assert [about(seat["left"], 500) for seat in made["seats"]] == [True, True]

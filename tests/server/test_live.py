@@ -104,7 +104,7 @@ def test_who_logs_out_everywhere_is_sent_away(table: Table) -> None:
         heard(socket, "table")
         person.asks("DELETE", "/session?everywhere=true", status=204)
         with pytest.raises(WebSocketDisconnect) as closed:
-            socket.receive_text(timeout=10)
+            socket.receive_text(timeout=30)
         assert closed.value.code == LOGGED_OUT
 
 
@@ -128,4 +128,4 @@ def test_a_slow_socket_gets_one_update_for_all_it_missed(app: App, table: Table)
 
 def test_a_table_that_is_not_there_has_no_socket(app: App) -> None:
     with pytest.raises(WebSocketDisconnect), app.person().live("nothing") as socket:
-        socket.receive_text(timeout=10)
+        socket.receive_text(timeout=30)

@@ -62,7 +62,7 @@ def test_two_moves_for_one_version_at_two_processes_are_one_move(pair: tuple[App
                 say(socket, "move", id=client_id(), version=seen["version"], code=code)
             answers = []
             for socket in sockets:
-                while (answer := json.loads(socket.receive_text(timeout=10)))["type"] not in ("done", "refused"):
+                while (answer := json.loads(socket.receive_text(timeout=30)))["type"] not in ("done", "refused"):
                     pass
                 answers.append(answer["type"])
         assert sorted(answers) == ["done", "refused"]
@@ -88,7 +88,7 @@ def test_who_logs_out_at_one_process_is_sent_away_at_the_other(pair: tuple[App, 
         closed = 0
         try:
             while True:
-                socket.receive_text(timeout=10)
+                socket.receive_text(timeout=30)
         except WebSocketDisconnect as ended:
             closed = ended.code
     assert closed == 4401
@@ -123,12 +123,12 @@ def test_bots_move_once_although_two_processes_see_them(pair: tuple[App, App]) -
     person = one.person()
     table = person.opens(2, {"kind": "bot", "bot": "random"})
     for _ in range(4):
-        until(lambda: table.doc()["turn"] == 0, 30)
+        until(lambda: table.doc()["turn"] == 0)
         two.run(two.house.hall.open, table.id)
         table.move(-1)
         for app in pair:
             app.run(app.house.rounds.once)
-    until(lambda: table.doc()["turn"] == 0, 30)
+    until(lambda: table.doc()["turn"] == 0)
     log = table.seen_by(person)["log"]
     assert [line["version"] for line in log] == list(range(1, len(log) + 1))
 

@@ -24,7 +24,7 @@ from tests.server.serving import serving
 
 TOKEN = "an-operator-token-for-tests"
 EACH = 15  # tries for every operation, as described and as not
-PATIENCE = 5  # seconds for an answer
+PATIENCE = 20  # seconds for an answer
 CHECKED = [
     not_a_server_error,
     status_code_conformance,

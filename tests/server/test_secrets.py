@@ -87,7 +87,7 @@ def everything(app: App, table: Table, person: Person) -> str:
         answer = app.client.get(f"/api{table.path}{path}", headers=person.headers())
         found.append(answer.text)
     with person.live(table.id) as socket:
-        found += [socket.receive_text(timeout=10), socket.receive_text(timeout=10)]
+        found += [socket.receive_text(timeout=30), socket.receive_text(timeout=30)]
     return "\n".join(found)
 
 

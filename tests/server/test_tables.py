@@ -40,6 +40,7 @@ def test_a_table_can_be_had_with_every_answer_of_the_form(app: App, name: str) -
             assert table.doc()["options"] == options
 
 
+@only_sqlite
 @pytest.mark.parametrize(
     ("wrong", "where"),
     [
@@ -205,6 +206,7 @@ def test_a_finished_record_is_a_table_to_look_at_and_to_go_on_from(app: App) -> 
     assert person.asks("POST", f"{table.path}/clone", {"moves": 12}, 201)["moves"] == 12
 
 
+@only_sqlite
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [

@@ -22,6 +22,7 @@ from heliopause.server.store import migrate
 from heliopause.server.store.database import Database
 
 GRACE = 10  # seconds for what is under way when the server is told to end
+SILENCE = 30  # seconds after which a process that does not answer is replaced; on a busy machine one starts slowly
 
 
 class Server(uvicorn.Server):
@@ -58,7 +59,11 @@ def serve(settings: Settings) -> None:
     with TemporaryDirectory(prefix="heliopause-metrics-") as folder:
         os.environ[SHARED] = folder  # where they add up their numbers
         uvicorn.run(
-            "heliopause.server.app:from_environment", factory=True, workers=settings.workers, **_common(settings)
+            "heliopause.server.app:from_environment",
+            factory=True,
+            workers=settings.workers,
+            timeout_worker_healthcheck=SILENCE,
+            **_common(settings),
         )
 
 
