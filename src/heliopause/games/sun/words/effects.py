@@ -136,7 +136,7 @@ def _atom(words: Words, atom: Atom, form: str) -> str:
     args: dict[str, Value] = {}
     for name, value in atom.args:
         if isinstance(value, tuple):
-            args[name] = words.join("slash" if form else "or", value)
+            args[name] = words.join("slash" if form else "or", [str(entry) for entry in value])
         elif isinstance(value, bool):
             args[name] = "yes" if value else "no"
         else:

@@ -49,5 +49,5 @@ def _cubes(icon: str, args: dict[str, Value]) -> Token:
     return {**token, "from_right": True} if args.get("from_right") else token
 
 
-def _plain(value: Value) -> str | int | list[str]:
+def _plain(value: Value) -> str | int | list[str | int]:
     return list(value) if isinstance(value, tuple) else value
