@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from heliopause.kernel.errors import IllegalChoice, InputError
-from heliopause.kernel.state import CHECK_SUM, FRAME, KERNEL_CELLS, LATCH, pack, unpack
+from heliopause.kernel.state import CHECK_SUM, FRAME, KERNEL_CELLS, LATCH, latch, note, pack, unpack
 from tests.kernel.tiny import REVEAL, TinyGame, play
 
 GAME = TinyGame()
@@ -168,3 +168,20 @@ def test_bytes_that_are_no_state_are_refused_in_one_line(data: bytes, line: str)
 
 def test_the_kernel_keeps_the_first_cells() -> None:
     assert LATCH < KERNEL_CELLS
+
+
+def test_what_happens_is_noted_only_where_somebody_keeps_a_journal() -> None:
+    state = GAME.new(seed=1)
+    note(state, 3, 0, 5)
+    assert state.journal is None
+    state.journal = []
+    note(state, 3, 0, 5)
+    note(state, 4, 1, 6, 7, 8, 9)
+    assert state.journal == [3, 0, 5, 0, 0, 0, 4, 1, 6, 7, 8, 9]
+
+
+def test_nothing_is_taken_back_across_a_latch() -> None:
+    before, state = GAME.new(seed=1), GAME.new(seed=1)
+    assert GAME.may_undo(before, state)
+    latch(state)
+    assert not GAME.may_undo(before, state)

@@ -130,6 +130,23 @@ class State(ABC):
         return hashlib.sha256(self.to_bytes()).hexdigest()[:16]
 
 
+def note(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    """An entry of the journal, if somebody keeps one."""
+    entries = s.journal
+    if entries is not None:
+        entries.append(kind)
+        entries.append(seat)
+        entries.append(a)
+        entries.append(b)
+        entries.append(c)
+        entries.append(d)
+
+
+def latch(s: State) -> None:
+    """Something was revealed or drawn, or reached another seat: no undo across this."""
+    s.cells[LATCH] += 1
+
+
 def pack(out: bytearray, values: list[int]) -> None:
     """Append a list of integers: its length, then each value zigzagged, seven bits a byte."""
     put(out, len(values))
