@@ -11,7 +11,7 @@ import pytest
 
 import heliopause
 from heliopause.games.sun import codes, journal, ops, tasks
-from heliopause.games.sun.catalog import Catalog, editions, load_catalog
+from heliopause.games.sun.catalog import EDITIONS, Catalog, load_catalog
 from heliopause.games.sun.game import BeyondTheSun
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
@@ -51,7 +51,8 @@ FILLS = " fills the empty space"
 CLAUSES = set(re.findall(r"^- \*\*(SUN-[A-Z]+-\d{2})\*\*", LEDGER, re.MULTILINE))
 RAW = re.compile(r"[{}$]|->|\b(?:None|True|False|yes|no_|vp)\b|--|  |\bNone\b")
 
-each_edition = pytest.mark.parametrize("catalog", [load_catalog(name) for name in editions()], ids=editions())
+NAMES = EDITIONS.names()
+each_edition = pytest.mark.parametrize("catalog", [load_catalog(name) for name in NAMES], ids=NAMES)
 
 
 def say(text: str) -> str:

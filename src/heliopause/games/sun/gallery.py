@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from heliopause.games.sun.boards import Board, Box, Component, Slot
+from heliopause.games.sun.boards import Board, Box, Slot
 from heliopause.games.sun.catalog import (
     Achievement,
     Event,
@@ -29,6 +29,7 @@ from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.icons import SunIcons
 from heliopause.games.sun.words.names import Speaker
 from heliopause.kernel.effects import Ability, Condition
+from heliopause.kernel.reading import Component
 
 Doc = dict[str, Any]
 
