@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heliopause.games.sun.words.effects import SHORT
 from heliopause.kernel.effects import Atom, Per, Value, Where
 from heliopause.kernel.icons import Icons, Token
+from heliopause.kernel.phrases import SHORT
 from heliopause.kernel.words import Words
 
 ARROW: Token = {"sign": "→"}
