@@ -63,6 +63,12 @@ EXPLORED_SLOTS: Final = 20
 MAT_SLOTS: Final = 12  # developments
 STOCK_SLOTS: Final = 6  # worlds on a stockpile mat
 
+# ---------------------------------------------------------------- what a goal asks to be stockpiled
+NO_ITEM: Final = 0
+CREDIT_ITEM: Final = 1
+GOOD_ITEM: Final = 2
+WORLD_ITEM: Final = 3
+
 # ---------------------------------------------------------------- where a goal may be, for what seats know of it
 IN_STACK: Final = 0  # + place from the bottom
 TABLE_GOAL: Final = GOALS  # the goal that lies face down
@@ -119,5 +125,7 @@ GOAL_STACK: Final = STOCK_WORLD + SEATS * STOCK_SLOTS  # how many, then the goal
 HOLDER: Final = GOAL_STACK + 1 + GOALS  # + goal: who has it, face up or face down; -1 in the stack or looked at
 FACE_DOWN: Final = HOLDER + GOALS  # the goal that lies face down before its holder
 LOOKED: Final = FACE_DOWN + 1  # how many goals the selector has in hand, then the goals
-KNOWN: Final = LOOKED + 4  # + seat * GOALS + goal: where that goal may be for all this seat has seen, a mask of places
-CELLS: Final = KNOWN + SEATS * GOALS
+# where a hidden goal may be for all that a seat has seen, a mask of places, + seat * GOALS + goal; 0 if it lies open
+KNOWN: Final = LOOKED + 4
+EVERYBODY: Final = SEATS  # the seat of a spectator
+CELLS: Final = KNOWN + (SEATS + 1) * GOALS
