@@ -1,0 +1,359 @@
+# New Frontiers in English. Another language is another file beside this one; docs/words.md says how it works.
+
+### Joining and shaping
+
+# A phrase as a sentence of its own.
+sentence = { CAPITAL($text) }.
+
+and-next = { $before }, { $part }
+and-last = { $before } and { $part }
+or-next = { $before }, { $part }
+or-last = { $before } or { $part }
+plus-next = { $before } + { $part }
+plus-last = { $before } + { $part }
+comma-next = { $before }, { $part }
+comma-last = { $before }, { $part }
+parts-next = { $before }; { $part }
+parts-last = { $before }; { $part }
+slash-next = { $before }/{ $part }
+slash-last = { $before }/{ $part }
+
+### Things
+
+yes = yes
+no = no
+kind = { $kind ->
+    [novelty] Novelty
+    [rare] Rare Elements
+    [genes] Genes
+    [alien] Alien Technology
+    [gray] gray
+   *[any] any kind
+}
+# What a power names: a kind of goods or a keyword.
+named = { $what ->
+    [novelty] Novelty
+    [rare] Rare Elements
+    [genes] Genes
+    [alien] Alien Technology
+   *[other] { $what }
+}
+seat = { $colour ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[white] White
+}
+phase = { $phase ->
+    [explore] Explore
+    [develop] Develop
+    [settle] Settle
+    [produce] Produce
+    [trade] Trade
+    [consume] Consume
+   *[none] no action
+}
+credits = { $n ->
+    [one] 1 credit
+   *[other] { $n } credits
+}
+points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+colonists = { $n ->
+    [one] 1 colonist
+   *[other] { $n } colonists
+}
+worlds = { $n ->
+    [one] 1 world
+   *[other] { $n } worlds
+}
+goods = { $n ->
+    [one] 1 good
+   *[other] { $n } goods
+}
+goods-of = { $kind ->
+    [good] { goods }
+   *[other] { $n ->
+        [one] 1 { kind } good
+       *[other] { $n } { kind } goods
+    }
+}
+gain = { $what ->
+    [credit] { credits }
+    [vp] { points }
+   *[colonist] { colonists }
+}
+    .short = { $what ->
+    [credit] { $n } cr
+    [vp] { $n } VP
+   *[colonist] { $n } col
+}
+
+### Effects: what a power says. Every message with .short has a form for narrow cards.
+
+# Cost and effect: on their own, and inside a sentence.
+ability = { $cost }: { $effect }
+    .short = { $cost }: { $effect }
+part = { $cost } to { $effect }
+optional = you may { $what }
+    .short = [{ $what }]
+if = { $what } if { $when }
+    .short = { $what } if { $when }
+per = { $what } for { $counter }
+    .short = { $what } per { $counter }
+# A power with its phase in front.
+power = { phase }: { $text }
+# Several scores of one tile: what counts for one of them does not count for another.
+score-once = { $text }; no tile counts twice
+    .short = { $text }
+
+when-owning = you own { $tile }
+    .short = { $tile }
+when-most-produced = you produced more { kind } goods than anybody else
+    .short = most { kind }
+when-taking-colonists = you take colonists
+    .short = taking colonists
+
+do-take = spend { goods-of }
+    .short = { $kind ->
+    [good] { goods }
+   *[other] { $n } { kind }
+}
+do-take-kinds = spend { goods } of different kinds
+    .short = { $n } different
+do-take-each = spend up to { goods-of }, for each of them
+    .short = each of ≤{ $kind ->
+    [good] { goods }
+   *[other] { $n } { kind }
+}
+do-take-each-kind = spend up to { goods } of different kinds, for each of them
+    .short = each of ≤{ $n } different
+
+do-gain = gain { gain }
+    .short = { gain.short }
+do-draw = draw { worlds } from the bag
+    .short = draw { $n }
+do-discount = pay { credits } less
+    .short = -{ $n } cr
+do-discount-worlds = pay { credits } less for non-military worlds
+    .short = worlds -{ $n } cr
+do-discount-on = pay { credits } less for non-military { named } worlds
+    .short = { named } -{ $n } cr
+do-military = +{ $n } Military
+    .short = +{ $n } Military
+do-military-against = +{ $n } Military against { named } worlds
+    .short = +{ $n } Military: { named }
+do-temporary-military = get +{ $n } Military for this action
+    .short = +{ $n } Military now
+do-pay-for-military = settle a military world{ $not_ALIEN ->
+    [yes] {" "}that is not ALIEN
+   *[no] {""}
+} as if it were non-military, for { $n ->
+    [0] its defence in credits
+   *[other] its defence less { $n } in credits
+}
+    .short = pay defence{ $n ->
+    [0] {""}
+   *[other] -{ $n }
+}{ $not_ALIEN ->
+    [yes] {" "}(not ALIEN)
+   *[no] {""}
+}
+do-settle = settle up to { worlds } in one action
+    .short = settle { $n }
+do-replace = replace one of your non-military colonies by an explored non-military world of the same kind, gray being a kind here, that costs up to { $n } more
+    .short = replace a colony (≤{ $n } more)
+do-replace-this = replace this colony by an explored non-military world{ $not_ALIEN ->
+    [yes] {" "}that is not ALIEN
+   *[no] {""}
+}, at no cost, in place of settling
+    .short = replace this{ $not_ALIEN ->
+    [yes] {" "}(not ALIEN)
+   *[no] {""}
+}
+do-good-on = produce { $n ->
+    [one] a good on an empty
+   *[other] { $n } goods on empty
+}{ $kind ->
+    [any] {""}
+   *[other] {" "}{ kind }
+} windfall { $n ->
+    [one] colony
+   *[other] colonies
+}
+    .short = good on { $kind ->
+    [any] windfall
+   *[other] { kind } windfall
+}
+do-sell = sell { goods } at the price of Trade
+    .short = sell { $n }
+do-pick = pick { worlds } more once everybody has picked
+    .short = pick { $n } more
+do-collect = take the credits on this tile
+    .short = credits here
+do-lead = move your disk to the first place of the priority track
+    .short = first place
+do-advance = move your disk { $n ->
+    [one] 1 place
+   *[other] { $n } places
+} forward on the priority track
+    .short = +{ $n } place
+do-chart = keep { $keep } of { $draw } goals face down
+    .short = { $keep } of { $draw } goals
+do-score = { points }
+    .short = { $n } VP
+do-score-kinds = { $points } points, the more different kinds your colonies have
+    .short = { $points } VP by kinds
+
+per-counter = per { $counter }
+if-occasion = if { $when }
+for-now = for this action
+
+# What effects are counted by.
+per-colony = each colony
+    .short = colony
+per-gray-colony = each gray colony
+    .short = gray colony
+per-military-colony = each military colony
+    .short = military colony
+per-non-military-colony = each non-military colony
+    .short = non-military colony
+per-non-military-colony-with-2-colonists = each non-military colony that holds 2 colonists
+    .short = non-military colony with 2 colonists
+per-development = each development
+    .short = development
+per-9-cost-development = each development of cost 9
+    .short = 9-cost development
+per-development-with-military-power = each development with a Military power
+    .short = Military development
+per-novelty-colony = each Novelty colony
+    .short = Novelty colony
+per-novelty-production-colony = each Novelty production colony
+    .short = Novelty production
+per-novelty-windfall-colony = each Novelty windfall colony
+    .short = Novelty windfall
+per-novelty-sold = each Novelty good you sell
+    .short = Novelty sold
+per-novelty-world-settled = each Novelty world you settle
+    .short = Novelty world settled
+per-rare-colony = each Rare Elements colony
+    .short = Rare colony
+per-rare-production-colony = each Rare Elements production colony
+    .short = Rare production
+per-rare-windfall-colony = each Rare Elements windfall colony
+    .short = Rare windfall
+per-rare-sold = each Rare Elements good you sell
+    .short = Rare sold
+per-rare-world-settled = each Rare Elements world you settle
+    .short = Rare world settled
+per-genes-colony = each Genes colony
+    .short = Genes colony
+per-genes-production-colony = each Genes production colony
+    .short = Genes production
+per-genes-windfall-colony = each Genes windfall colony
+    .short = Genes windfall
+per-genes-sold = each Genes good you sell
+    .short = Genes sold
+per-genes-world-settled = each Genes world you settle
+    .short = Genes world settled
+per-alien-colony = each Alien Technology colony
+    .short = Alien colony
+per-alien-production-colony = each Alien Technology production colony
+    .short = Alien production
+per-alien-windfall-colony = each Alien Technology windfall colony
+    .short = Alien windfall
+per-alien-sold = each Alien Technology good you sell
+    .short = Alien sold
+per-alien-world-settled = each Alien Technology world you settle
+    .short = Alien world settled
+per-ALIEN-tile = each ALIEN colony or development
+    .short = ALIEN tile
+per-ALIEN-colony = each ALIEN colony
+    .short = ALIEN colony
+per-ALIEN-military-colony = each ALIEN military colony
+    .short = ALIEN military colony
+per-ALIEN-world-settled = each ALIEN world you settle
+    .short = ALIEN world settled
+per-IMPERIUM-tile = each IMPERIUM colony or development
+    .short = IMPERIUM tile
+per-IMPERIUM-colony = each IMPERIUM colony
+    .short = IMPERIUM colony
+per-IMPERIUM-military-colony = each IMPERIUM military colony
+    .short = IMPERIUM military colony
+per-IMPERIUM-world-settled = each IMPERIUM world you settle
+    .short = IMPERIUM world settled
+per-REBEL-tile = each REBEL colony or development
+    .short = REBEL tile
+per-REBEL-colony = each REBEL colony
+    .short = REBEL colony
+per-REBEL-military-colony = each REBEL military colony
+    .short = REBEL military colony
+per-REBEL-world-settled = each REBEL world you settle
+    .short = REBEL world settled
+per-UPLIFT-tile = each UPLIFT colony or development
+    .short = UPLIFT tile
+per-UPLIFT-colony = each UPLIFT colony
+    .short = UPLIFT colony
+per-UPLIFT-military-colony = each UPLIFT military colony
+    .short = UPLIFT military colony
+per-UPLIFT-world-settled = each UPLIFT world you settle
+    .short = UPLIFT world settled
+per-tile-with-explore-power = each colony or development with an Explore power
+    .short = Explore power
+per-colony-with-explore-power = each colony with an Explore power
+    .short = Explore colony
+per-development-with-explore-power = each development with an Explore power
+    .short = Explore development
+per-tile-with-develop-power = each colony or development with a Develop power
+    .short = Develop power
+per-colony-with-develop-power = each colony with a Develop power
+    .short = Develop colony
+per-development-with-develop-power = each development with a Develop power
+    .short = Develop development
+per-tile-with-settle-power = each colony or development with a Settle power
+    .short = Settle power
+per-colony-with-settle-power = each colony with a Settle power
+    .short = Settle colony
+per-development-with-settle-power = each development with a Settle power
+    .short = Settle development
+per-tile-with-produce-power = each colony or development with a Produce power
+    .short = Produce power
+per-colony-with-produce-power = each colony with a Produce power
+    .short = Produce colony
+per-development-with-produce-power = each development with a Produce power
+    .short = Produce development
+per-tile-with-trade-power = each colony or development with a Trade power
+    .short = Trade power
+per-colony-with-trade-power = each colony with a Trade power
+    .short = Trade colony
+per-development-with-trade-power = each development with a Trade power
+    .short = Trade development
+per-tile-with-consume-power = each colony or development with a Consume power
+    .short = Consume power
+per-colony-with-consume-power = each colony with a Consume power
+    .short = Consume colony
+per-development-with-consume-power = each development with a Consume power
+    .short = Consume development
+per-world-settled = each world you settle
+    .short = world settled
+per-military-world-settled = each military world you settle
+    .short = military world settled
+per-non-military-world-settled = each non-military world you settle
+    .short = non-military world settled
+per-development-bought = each development you buy
+    .short = development bought
+per-good-produced-here = a good produced here
+    .short = good here
+per-good-sold = each good you sell
+    .short = good sold
+per-good-consumed = each good you consume
+    .short = good consumed
+per-point-of-military = each point of your general Military
+    .short = general Military
+per-kind-produced = each kind of goods you produce
+    .short = kind produced
+per-unused-colonist = each unused colonist on your mat
+    .short = unused colonist
