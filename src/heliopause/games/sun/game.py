@@ -17,7 +17,7 @@ from heliopause.kernel.document import shown
 from heliopause.kernel.editions import FIRST
 from heliopause.kernel.errors import IllegalChoice, InputError
 from heliopause.kernel.game import FormLine, Game, Offer
-from heliopause.kernel.given import as_whole, seed_given, whole
+from heliopause.kernel.given import as_whole, one_of, options_among, seed_given, switch, whole
 from heliopause.kernel.state import State
 
 if TYPE_CHECKING:
@@ -170,17 +170,15 @@ class _Options:
     """The options of a new game, every one checked; a wrong one is named."""
 
     def __init__(self, game: BeyondTheSun, players: Any, seed: Any, given: Mapping[str, Any]) -> None:
-        for name in given:
-            if name not in OPTIONS:
-                raise InputError(f"option {shown(name)}: there is no such option; there are {', '.join(OPTIONS)}")
+        options_among(given, OPTIONS)
         self.players = whole("players", players, 2, 4, "2, 3 or 4")
         self.seed = seed_given(seed)
-        self.advanced = _one_of(given, "mats", ("basic", "advanced")) == "advanced"
-        self.tableau = _switch(given, "tableau", False)
-        self.first_game = _switch(given, "first_game", False)
-        self.shared = _switch(given, "shared_last_space", True)
+        self.advanced = one_of(given, "mats", ("basic", "advanced")) == "advanced"
+        self.tableau = switch(given, "tableau", False)
+        self.first_game = switch(given, "first_game", False)
+        self.shared = switch(given, "shared_last_space", True)
         self.factions = self._factions(game, self.players, given.get("factions"))
-        draft = _one_of(given, "draft", ("choose" if self.advanced else "draw", "draw", "choose"))
+        draft = one_of(given, "draft", ("choose" if self.advanced else "draw", "draw", "choose"))
         self.draft = draft == "choose" and not self.factions
         if self.factions and given.get("draft") == "choose":
             raise InputError("draft: the factions are given, so there is nothing to choose")
@@ -202,21 +200,3 @@ class _Options:
         if len(set(given)) < len(given):
             raise InputError("factions: no faction can be played twice (SUN-SETUP-23)")
         return [known[name] for name in given]
-
-
-def _one_of(given: Mapping[str, Any], name: str, allowed: tuple[str, ...]) -> str:
-    value = given.get(name)
-    if value is None:
-        return allowed[0]
-    if value not in allowed:
-        raise InputError(f"{name}: {shown(value)} is not {' or '.join(sorted(set(allowed)))}")
-    return str(value)
-
-
-def _switch(given: Mapping[str, Any], name: str, default: bool) -> bool:
-    value = given.get(name)
-    if value is None:
-        return default
-    if not isinstance(value, bool):
-        raise InputError(f"{name}: {shown(value)} is not true or false")
-    return value

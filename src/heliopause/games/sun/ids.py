@@ -11,31 +11,7 @@ from heliopause.games.sun.catalog import Catalog, Space
 from heliopause.games.sun.layout import AT_WILL, EXTRA, FOOD
 from heliopause.games.sun.tables import Tables
 from heliopause.games.sun.verbs import COLUMNS, LEVELS, TYPES
-
-
-class Names:
-    """The ids of one kind of thing, in the order of the content."""
-
-    def __init__(self, ids: Iterable[str], first: int = 0) -> None:
-        self.numbers: dict[str, int] = {}
-        self.ids: dict[int, str] = {}
-        self.add(ids, first)
-
-    def add(self, ids: Iterable[str], first: int) -> None:
-        for number, name in enumerate(ids, first):
-            self.numbers[name] = number
-            self.ids[number] = name
-
-    def __getitem__(self, number: int) -> str:
-        return self.ids[number]
-
-    def of(self, number: int) -> str | None:
-        """None is what a cell says that names nothing."""
-        return self.ids[number] if number >= 0 else None
-
-    def among(self, mask: int) -> list[str]:
-        return [name for number, name in self.ids.items() if mask & (1 << number)]
-
+from heliopause.kernel.names import Names
 
 PLACED_DISCS: Final = Names(("food", "ore", "star"), FOOD)
 DISCS: Final = Names((*PLACED_DISCS.numbers, "unsettled"), FOOD)  # an outpost whose disc is still to be chosen

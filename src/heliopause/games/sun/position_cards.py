@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliopause.games.sun import ops, tasks
-from heliopause.games.sun.ids import DECK_NAMES, DISCS, LEVEL_NAMES, PLACED_DISCS, ROW_NAMES, Ids, Names
+from heliopause.games.sun.ids import DECK_NAMES, DISCS, LEVEL_NAMES, PLACED_DISCS, ROW_NAMES, Ids
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
     AT_LOCATION,
@@ -50,6 +50,7 @@ from heliopause.games.sun.rules.events import TO_ACHIEVEMENTS, TO_DISCARD, TO_LO
 from heliopause.games.sun.rules.tableau import COLUMNS_OF_A_ROW
 from heliopause.games.sun.tables import Tables
 from heliopause.kernel.document import Part
+from heliopause.kernel.names import Names
 from heliopause.kernel.state import FRAME
 
 EVENT_LEVELS = (2, 3)

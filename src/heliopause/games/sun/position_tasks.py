@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
 from heliopause.games.sun import ops, tasks
-from heliopause.games.sun.ids import LEVEL_NAMES, PHASES, TYPE_NAMES, Ids, Names
+from heliopause.games.sun.ids import LEVEL_NAMES, PHASES, TYPE_NAMES, Ids
 from heliopause.games.sun.layout import COLUMNS, CUBES_PER_SEAT, LEVELS
 from heliopause.games.sun.verbs import COLUMNS as LETTERS
 from heliopause.kernel.document import Part
+from heliopause.kernel.names import Names
 from heliopause.kernel.state import FRAME
 
 MOST_FRAMES: Final = 200

@@ -6,15 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from heliopause.games.sun import tasks
-from heliopause.games.sun.ids import (
-    COLUMN_NAMES,
-    DECK_NAMES,
-    DISCS,
-    INNOVATIONS,
-    ROW_NAMES,
-    Ids,
-    Names,
-)
+from heliopause.games.sun.ids import COLUMN_NAMES, DECK_NAMES, DISCS, INNOVATIONS, ROW_NAMES, Ids
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
     ADVANCED,
@@ -87,6 +79,7 @@ from heliopause.games.sun.layout import (
 from heliopause.games.sun.rules.board import SYSTEM_SPACE
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.games.sun.rules.turn import free_locations
+from heliopause.kernel.names import Names
 from heliopause.kernel.state import FRAME, LATCH
 
 EVENT_PLACES = {DISCARDED: "discarded", NEAR_ACHIEVEMENTS: "achievements", AT_LOCATION: "location"}
