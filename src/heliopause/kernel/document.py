@@ -94,6 +94,12 @@ class Part:
         return names[value]
 
 
+def fixed(part: Part, key: str, value: str) -> None:
+    said = part.get(key)
+    if said and said.value != value:
+        said.refuse(f"this is {value!r}")
+
+
 def guess(wrong: object, known: Collection[str]) -> str:
     """What may have been meant; of a few names, all."""
     near = difflib.get_close_matches(wrong, known, 1) if isinstance(wrong, str) and len(wrong) < 100 else []

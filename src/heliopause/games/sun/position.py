@@ -27,14 +27,14 @@ from heliopause.games.sun.layout import (
 )
 from heliopause.games.sun.position_check import check
 from heliopause.games.sun.position_read import read
-from heliopause.games.sun.position_run import run_to_choice
 from heliopause.games.sun.position_tasks import write_stack
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.games.sun.tables import Tables
 from heliopause.kernel.document import HUGE
 from heliopause.kernel.errors import InputError
-from heliopause.kernel.rng import RNG_CELLS
+from heliopause.kernel.frames import run_to_choice
+from heliopause.kernel.generator import write_generator
 from heliopause.kernel.state import FRAME
 
 
@@ -70,7 +70,7 @@ def to_json(s: Sun, catalog: Catalog) -> dict[str, Any]:
     if c[REVEALED]:
         doc["revealed"] = write.revealed(s, ids)
     doc["decks"] = write.decks(s, ids)
-    doc["generator"] = "".join(f"{word:08x}" for word in c[:RNG_CELLS])
+    doc["generator"] = write_generator(c)
     doc["running"] = write.running(s, ids)
     return doc
 

@@ -60,8 +60,8 @@ from heliopause.games.sun.rules.setup import configure, empty_cells
 from heliopause.games.sun.rules.sun import mat_of
 from heliopause.games.sun.rules.turn import LAST_ROUND
 from heliopause.games.sun.tables import Tables
-from heliopause.kernel.document import Part
-from heliopause.kernel.rng import RNG_CELLS, seed_cells
+from heliopause.kernel.document import Part, fixed
+from heliopause.kernel.generator import read_generator
 from heliopause.kernel.state import FRAME, LATCH
 
 MOST: Final = 999_999  # of ore and the like
@@ -93,12 +93,6 @@ def read(doc: object, catalog: Catalog, t: Tables) -> SunState:
     return state
 
 
-def fixed(part: Part, key: str, value: str) -> None:
-    said = part.get(key)
-    if said and said.value != value:
-        said.refuse(f"this is {value!r}")
-
-
 class _Reader:
     def __init__(self, part: Part, rows: list[Part], ids: Ids, state: SunState) -> None:
         self.part = part
@@ -110,7 +104,7 @@ class _Reader:
 
     def read(self) -> None:
         self.read_options()
-        self.read_generator()
+        read_generator(self.part, self.c)
         self.read_course()
         cards = Cards(self.part, self.ids, self.t, self.c, self.state.stack)
         for seat, row in enumerate(self.rows):
@@ -140,19 +134,6 @@ class _Reader:
             tableau is not None and tableau.flag(),
             shared is None or shared.flag(),
         )
-
-    def read_generator(self) -> None:
-        words, seed = self.part.get("generator"), self.part.get("seed")
-        if words is None:
-            seed_cells(self.c, seed.whole(0, 1 << 256) if seed else 0)
-            return
-        if seed:
-            seed.refuse("the generator is given as well; one of them is enough")
-        text = words.text()
-        if len(text) != 8 * RNG_CELLS or any(sign not in "0123456789abcdef" for sign in text) or not text.strip("0"):
-            words.refuse(f"must be {8 * RNG_CELLS} digits 0-9 and a-f, not all of them 0")
-        for number in range(RNG_CELLS):
-            self.c[number] = int(text[8 * number : 8 * number + 8], 16)
 
     def read_course(self) -> None:
         c = self.c

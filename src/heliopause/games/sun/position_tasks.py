@@ -3,82 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from heliopause.games.sun import ops, tasks
 from heliopause.games.sun.ids import LEVEL_NAMES, PHASES, TYPE_NAMES, Ids
 from heliopause.games.sun.layout import COLUMNS, CUBES_PER_SEAT, LEVELS
 from heliopause.games.sun.verbs import COLUMNS as LETTERS
+from heliopause.kernel import frames
 from heliopause.kernel.document import Part
+from heliopause.kernel.frames import Flag, Name, Number, Several
 from heliopause.kernel.names import Names
-from heliopause.kernel.state import FRAME
 
-MOST_FRAMES: Final = 200
-MANY: Final = 99
 MOST_MARKS: Final = 9
 MARK_BITS: Final = 6
-
-
-class Argument(Protocol):
-    """How one number of a frame is written and read."""
-
-    def write(self, value: int) -> Any: ...
-
-    def read(self, part: Part) -> int: ...
-
-
-class Number:
-    def __init__(self, least: int = 0, most: int = MANY) -> None:
-        self.least = least
-        self.most = most
-
-    def write(self, value: int) -> int:
-        return value
-
-    def read(self, part: Part) -> int:
-        return part.whole(self.least, self.most)
-
-
-class Flag:
-    def write(self, value: int) -> bool:
-        return value != 0
-
-    def read(self, part: Part) -> int:
-        return int(part.flag())
-
-
-class Name:
-    """The name of one thing; `none` is the number for null where nothing may be named."""
-
-    def __init__(self, names: Names, what: str, none: int | None = None) -> None:
-        self.names = names
-        self.what = what
-        self.none = none
-
-    def write(self, value: int) -> str | None:
-        return None if value == self.none else self.names[value]
-
-    def read(self, part: Part) -> int:
-        if part.value is None and self.none is not None:
-            return self.none
-        return part.name(self.names.numbers, self.what)
-
-
-class Several:
-    """A mask, written as the list of what is in it."""
-
-    def __init__(self, names: Names, what: str) -> None:
-        self.names = names
-        self.what = what
-
-    def write(self, value: int) -> list[str]:
-        return self.names.among(value)
-
-    def read(self, part: Part) -> int:
-        mask = 0
-        for item in part.items(MANY):
-            mask |= 1 << item.name(self.names.numbers, self.what)
-        return mask
 
 
 class Type:
@@ -183,7 +120,7 @@ class Marks:
         return value
 
 
-def arguments(ids: Ids) -> dict[str, tuple[int, dict[str, Argument]]]:
+def arguments(ids: Ids) -> frames.Tasks:
     """For every task its number and its arguments in order."""
     location = Name(ids.locations, "location")
     locations = Several(ids.locations, "location")
@@ -263,28 +200,8 @@ def arguments(ids: Ids) -> dict[str, tuple[int, dict[str, Argument]]]:
 
 
 def write_stack(stack: Sequence[int], ids: Ids) -> list[dict[str, Any]]:
-    """The frames from the bottom to the top, which runs first."""
-    known = arguments(ids)
-    task_names = {number: name for name, (number, _) in known.items()}
-    frames: list[dict[str, Any]] = []
-    for at in range(0, len(stack), FRAME):
-        name = task_names[stack[at]]
-        frame: dict[str, Any] = {"task": name, "seat": stack[at + 1]}
-        for place, (key, argument) in enumerate(known[name][1].items(), at + 2):
-            frame[key] = argument.write(stack[place])
-        frames.append(frame)
-    return frames
+    return frames.write(stack, arguments(ids))
 
 
 def read_stack(part: Part, ids: Ids) -> list[int]:
-    known = arguments(ids)
-    task_names = {name: number for name, (number, _) in known.items()}
-    stack: list[int] = []
-    for frame in part.items(MOST_FRAMES):
-        task = frame.need("task")
-        number = task.name(task_names, "task")
-        wanted = known[str(task.value)][1]
-        frame.keys_among(("task", "seat", *wanted))
-        values = [argument.read(frame.need(key)) for key, argument in wanted.items()]
-        stack += [number, frame.need("seat").whole(0, ids.players - 1), *values, *[0] * (FRAME - 2 - len(values))]
-    return stack
+    return frames.read(part, arguments(ids), ids.players)
