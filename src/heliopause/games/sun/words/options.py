@@ -24,12 +24,13 @@ from heliopause.games.sun.rules.action import occupant, share_price
 from heliopause.games.sun.rules.board import leaving_cost
 from heliopause.games.sun.rules.prospects import where_x
 from heliopause.games.sun.rules.sun import Sun, power_at, visible_ore
-from heliopause.games.sun.stack import running, top
+from heliopause.games.sun.stack import running
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES, Speaker
 from heliopause.games.sun.words.programs import bind, tree
 from heliopause.kernel import phrases
 from heliopause.kernel.effects import Ability
+from heliopause.kernel.state import top
 from heliopause.kernel.words import Value
 
 

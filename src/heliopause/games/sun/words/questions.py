@@ -7,10 +7,11 @@ from collections.abc import Callable
 from heliopause.games.sun import codes, ops, tasks
 from heliopause.games.sun.layout import ROUND, SYSTEM_AT, TURN
 from heliopause.games.sun.rules.sun import Sun
-from heliopause.games.sun.stack import running, top
+from heliopause.games.sun.stack import running
 from heliopause.games.sun.words.names import Speaker
 from heliopause.games.sun.words.options import optional_part
 from heliopause.kernel import phrases
+from heliopause.kernel.state import top
 from heliopause.kernel.words import Value
 
 Args = dict[str, Value]
