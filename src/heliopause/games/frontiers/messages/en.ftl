@@ -357,3 +357,244 @@ per-kind-produced = each kind of goods you produce
     .short = kind produced
 per-unused-colonist = each unused colonist on your mat
     .short = unused colonist
+
+### A tile or a goal in one line
+
+needs = { $military ->
+    [yes] defence { $n }
+   *[no] cost { $n }
+}
+bears = { $goods ->
+    [windfall] { kind } windfall
+    [production] { kind } production
+   *[none] gray
+}
+goal-row = { $least } or more: { points }
+goal-category = different ones of { $names }
+goal-stockpile = { $item ->
+    [world] explored worlds
+    [good] goods
+   *[credit] credits
+} on your stockpile mat, laid there in { $phases }, at most { $most }{ $each ->
+    [1] , 1 in each action
+   *[other] {""}
+}
+
+### Options
+
+option-left = { $what } (leaves you { $left })
+option-home = Begin with { $tile }: { $what }
+does-nothing = nobody does anything
+does-develop = everybody may buy a development
+does-explore = everybody picks one of { $worlds } worlds
+does-settle = everybody gains { colonists } or settles a world
+does-produce = everybody's empty production colonies get a good
+does-trade = everybody may sell a good and consumes goods
+option-select = Select { $action }: { $does }; you { $lying ->
+    [0] {""}
+    [one] find 1 credit on it and {""}
+   *[other] find { $lying } credits on it and {""}
+}besides: { $bonus }
+option-reveal = Turn { $goal } face up
+option-hide = Leave { $goal } face down
+option-hush = Leave { $goal } face down and do not be asked again in this round
+option-keep = Keep { $goal } face down: { $what }
+option-bury = Put { $goal } under the stack first
+option-buy = Buy { $tile } for { credits }: { $what }
+option-pass = { $task ->
+    [buy] Buy nothing
+    [bank] Put no credits on your stockpile mat
+    [sell] Sell nothing
+   *[store] Put no world on your stockpile mat
+}
+option-bank = Put { credits } on your stockpile mat ({ $lying } there then)
+option-pick = Pick { $tile }: { $what }
+option-store = Put { $tile } on your stockpile mat
+option-return = Put { $tile } back into the bag: { $what }
+option-colonists = { $n ->
+    [0] Take no colonists: none are left
+   *[other] Take { colonists }
+}
+option-settle = Settle { $tile } { $instead ->
+    [yes] as if it were non-military {""}
+   *[no] {""}
+}for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} with { colonists }: { $what }
+option-settle-as = Settle { $tile } as a { kind } world for { $credits ->
+    [one] 1 credit
+   *[other] { $credits } credits
+} with { colonists }: { $what }
+option-conquer = Conquer { $tile } with { $short ->
+    [0] Military { $military } and { colonists }
+   *[other] Military { $military }, goods for { $short } more and { colonists }
+}: { $what }
+option-replace = Replace { $old } by { $tile }{ $people ->
+    [0] {""}
+    [-1] , { colonists } back to your mat
+   *[other] , adding { colonists }
+}{ $good ->
+    [yes] , its good is lost
+   *[no] {""}
+}: { $what }
+option-finish = { $task ->
+    [settle] End your Settle turn
+   *[consume] Stop consuming
+}
+option-remove = Remove the { kind } good of { $tile } for +{ $n } Military ({ $source })
+option-produce = Produce a { kind } good on { $tile }
+option-kind = { $tile } is { kind } in this action
+option-sell = Sell the { kind } good of { $tile } for { credits }{ $how ->
+    [power] {" "}through { $source }
+   *[trade] {""}
+}
+option-consume = { $tile }: { $what }
+option-eat = Spend the { kind } good of { $tile }
+option-stock = Put the { kind } good of { $tile } on your stockpile mat
+
+### Questions
+
+over = The game is over.
+asked = { $who }: { $what }
+asked-in-action = { $who }, { $action }{ $own ->
+    [yes] {""}
+   *[no] {" "}(selected by { $selector })
+}: { $what }
+ask-home = which home colony of mat { $n } do you begin with?
+ask-select = which action do you select? Round { $n }.
+ask-reveal = do you turn { $goal } face up before anybody acts?
+ask-buy = which development do you buy?
+ask-bank = how many credits go to your stockpile mat?
+ask-pick = which world do you pick{ $second ->
+    [yes] , now that everybody has picked
+   *[no] {""}
+}?
+ask-settle = { $what ->
+    [choice] do you take colonists or settle a world?
+    [second] do you settle another world?
+   *[replace] do you replace a colony?
+}
+ask-conquer = which good do you remove for temporary Military against { $tile }?
+ask-store = which explored world goes to your stockpile mat?
+ask-limit = { $n ->
+    [one] which explored world goes
+   *[other] which explored worlds go
+} back into the bag? You may have { $most } worlds, { $n } too many now.
+ask-produce = where do you produce?
+ask-kind = of which kind is { $tile } in this action?
+ask-sell = which good do you sell?
+ask-consume = which power do you use?
+ask-eat = which good is spent for { $tile } ({ $what })?
+ask-keep = which goal do you keep face down?
+ask-bury = which goal goes under the stack first?
+
+### The log
+
+from-source = { $source ->
+    [none] {""}
+   *[other] {" "}({ $source })
+}
+log-round = Round { $n } begins
+log-chooses-home = { $who } begins with { $tile }
+log-selects = { $who } selects { $action }
+log-gains-credits = { $who } gains { credits }{ from-source }
+log-pays = { $who } pays { credits }
+log-gains-points = { $who } gains { points }{ from-source }
+log-gains-colonists = { $who } gains { $n ->
+    [0] no colonists
+   *[other] { colonists }
+}{ $short ->
+    [yes] , no more are left
+   *[no] {""}
+}{ from-source }
+log-buys = { $who } buys { $tile } for { credits }
+log-buys-nothing = { $who } buys nothing
+log-lays-out = { $who } lays out worlds from the bag
+log-shows = { $tile } is laid out
+log-picks = { $who } picks { $tile }
+log-draws = { $who } draws { $tile } from the bag{ from-source }
+log-bag-empty = The bag is empty: { $who } draws no world{ from-source }
+log-settles = { $who } settles { $tile }{ $kind ->
+    [gray] {""}
+   *[other] {" "}as a { kind } world
+}{ $how ->
+    [payment] {" "}as if it were non-military
+   *[printed] {""}
+}
+log-places-good = { $who }: a { kind } good on { $tile }
+log-no-good = { $who }: no { kind } good is left for { $tile }
+log-removes-good = { $who } removes the { kind } good of { $tile } for +{ $n } Military ({ $source })
+log-replaces = { $who } replaces { $old } by { $tile }
+log-loses-good = { $who } loses the { kind } good of { $tile }
+log-colonists-back = { $who } takes { colonists } back onto the mat
+log-stores-world = { $who } puts { $tile } on the stockpile mat
+log-returns-world = { $who } puts { $tile } back into the bag
+log-returns-offer = { worlds } nobody picked { $n ->
+    [one] goes
+   *[other] go
+} back into the bag
+log-sets-kind = { $who }: { $tile } is { kind } in this action
+log-collects = { $who } takes { $n ->
+    [0] no credits
+   *[other] { credits }
+} from the Produce tile
+log-sells = { $who } sells the { kind } good of { $tile } for { credits }
+log-consumes = { $who } uses { $tile }: { $what }
+log-eats = { $who } spends the { kind } good of { $tile }
+log-stores-good = { $who } puts the { kind } good of { $tile } on the stockpile mat
+log-stores-credits = { $who } puts { credits } on the stockpile mat
+log-moves = { $who } moves to place { $n } of the priority track
+log-looks = { $who } looks at { $n ->
+    [one] 1 goal
+   *[other] { $n } goals
+}
+log-keeps = { $who } keeps a goal face down
+log-buries = { $who } puts a goal under the stack
+log-turns-up = { $goal }, held by { $who }, is turned face up
+log-ending = The game ends after this round: { $condition ->
+    [mat] { $who } has covered more than ten spaces
+    [colonies] { $who } has more than seven colonies
+    [colonists] fewer than five colonists are left
+    [pool] the pool of points is empty
+   *[late] so many rounds are enough
+}
+log-adds-credit = A credit is put on Produce, { $n } now
+log-game-over = The game is over
+log-leaves = { $who } gives up { $tile }, explored but not settled
+
+### Warnings
+
+warn-nothing-to-buy = there is nothing that you could pay
+warn-nothing-to-produce = it brings you nothing: no credits lie there and no colony of yours is empty
+warn-no-goods = you have no goods to sell or to consume
+warn-first-already = your disk is the first already
+warn-no-goals = no goals are left
+warn-few-colonists = { $n ->
+    [0] no colonists are left
+    [one] only 1 colonist is left
+   *[other] only { $n } colonists are left
+}
+warn-ends = the game ends after this round: { $condition ->
+    [mat] more than { $n } spaces of your mat are covered
+    [colonies] you have more than { $n } colonies
+   *[colonists] fewer than { $n } colonists are left
+}
+
+### The score
+
+score-chips = Victory point chips
+score-colony = Colony { $tile }
+score-development = Development { $tile }
+score-bonus = Bonus of { $tile }
+score-kind = { $tile } counts as { kind }
+score-goal = Goal { $goal }
+
+### The form
+
+form-first_game = First game: white squares up
+form-goals = Galactic goals
+form-homes = Home colonies
+form-homes-open = dealt and chosen
+form-start = First in the priority order
+form-start-open = drawn
