@@ -37,10 +37,10 @@ from heliopause.games.sun.words import effects, programs
 from heliopause.games.sun.words.names import MESSAGES
 from heliopause.games.sun.words.options import describe
 from heliopause.games.sun.words.refusals import refusals
-from heliopause.games.sun.words.refusing import Refusal
 from heliopause.kernel import phrases
 from heliopause.kernel.effects import Ability, effect_atoms
 from heliopause.kernel.errors import InputError
+from heliopause.kernel.refusing import Refusal
 from heliopause.kernel.state import FRAME
 from heliopause.kernel.words import gaps, languages
 from tests.clauses import clauses

@@ -35,15 +35,13 @@ from heliopause.games.sun.rules.sun import Sun, supply_left
 from heliopause.games.sun.words import refused_cards, refused_ships
 from heliopause.games.sun.words.names import Speaker
 from heliopause.games.sun.words.options import action_phrase, power_phrase
-from heliopause.games.sun.words.refusing import NO_OPTION, Refusal, Refuser, lack
+from heliopause.games.sun.words.refusing import Refuser, lack
 from heliopause.kernel import phrases
+from heliopause.kernel.refusing import NO_OPTION, Refusal
 
 
 def why_not(speaker: Speaker, s: Sun, seat: int) -> list[dict[str, str]]:
-    return [
-        {"what": one.what, "clause": one.clause, "reason": one.reason, "target": one.target}
-        for one in refusals(speaker, s, seat)
-    ]
+    return [one.to_json() for one in refusals(speaker, s, seat)]
 
 
 def refusals(speaker: Speaker, s: Sun, seat: int) -> list[Refusal]:
