@@ -34,12 +34,16 @@ def lay_goals(s: FrontiersState, row: int) -> None:
     masks = c[KNOWN + row * GOALS : KNOWN + (row + 1) * GOALS]
     unsure = [goal for goal in range(GOALS) if masks[goal] & (masks[goal] - 1)]
     places = [int(place_of(s, goal)) for goal in unsure]
-    if not unsure:
-        return
+    was_at = dict(zip(places, unsure, strict=True))
     while True:
         shuffle(c, places, 0, len(places))
         if all(masks[goal] & (1 << place) for goal, place in zip(unsure, places, strict=True)):
             break
+    for other in range(EVERYBODY + 1):
+        if other != row:  # what others have seen there is now this goal
+            seen = c[KNOWN + other * GOALS : KNOWN + (other + 1) * GOALS]
+            for goal, place in zip(unsure, places, strict=True):
+                c[KNOWN + other * GOALS + goal] = seen[was_at[place]]
     for goal, place in zip(unsure, places, strict=True):
         put(s, goal, place)
 

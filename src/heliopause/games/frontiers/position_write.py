@@ -97,10 +97,6 @@ def worlds(s: Frontiers, ids: Ids, place: int) -> list[str]:
     return [name for world, name in ids.worlds.ids.items() if s.cells[PLACE + world] == place]
 
 
-def seats(s: Frontiers, ids: Ids) -> list[dict[str, Any]]:
-    return [one_seat(s, ids, seat) for seat in range(ids.players)]
-
-
 def one_seat(s: Frontiers, ids: Ids, seat: int) -> dict[str, Any]:
     c = s.cells
     explored = c[WORLD + seat * EXPLORED_SLOTS :][: c[EXPLORED + seat]]

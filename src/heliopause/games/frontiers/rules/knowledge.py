@@ -17,6 +17,7 @@ from heliopause.games.frontiers.layout import (
     IN_HAND,
     KNOWN,
     LOOKED,
+    PLAYERS,
     TABLE_GOAL,
 )
 from heliopause.games.frontiers.rules.frontiers import Frontiers
@@ -49,10 +50,14 @@ def place_of(s: Frontiers, goal: i64) -> i64:
 
 def nobody_knows(s: Frontiers) -> None:
     """A shuffled stack (NF-SETUP-14)."""
-    i: i64 = 0
-    while i < (EVERYBODY + 1) * GOALS:
-        s.cells[KNOWN + i] = STACK_MASK
-        i += 1
+    c = s.cells
+    row: i64 = 0
+    while row <= EVERYBODY:
+        goal: i64 = 0
+        while goal < GOALS and (row < c[PLAYERS] or row == EVERYBODY):
+            c[KNOWN + row * GOALS + goal] = STACK_MASK
+            goal += 1
+        row += 1
 
 
 def looked(s: Frontiers, seat: i64, count: i64) -> None:
