@@ -126,7 +126,8 @@ class NewFrontiers(Game):
     def log(self, state: State, journal: list[int], lang: str = "en") -> list[str]:
         from heliopause.games.frontiers.words.log import lines
 
-        return lines(self.speaker(lang), self.mine(state), journal)
+        self.mine(state)
+        return lines(self.speaker(lang), journal)
 
     def breakdown(self, state: State, lang: str = "en") -> list[list[dict[str, Any]]]:
         from heliopause.games.frontiers.words.score import breakdown

@@ -30,6 +30,14 @@ kind = { $kind ->
     [gray] gray
    *[any] any kind
 }
+a-good = { $kind ->
+    [alien] an { kind } good
+   *[other] a { kind } good
+}
+a-world = { $kind ->
+    [alien] an { kind } world
+   *[other] a { kind } world
+}
 # What a power names: a kind of goods or a keyword.
 named = { $what ->
     [novelty] Novelty
@@ -366,7 +374,10 @@ needs = { $military ->
 }
 bears = { $goods ->
     [windfall] { kind } windfall
-    [production] { kind } production
+    [production] { $kind ->
+        [any] production of any kind
+       *[other] { kind } production
+    }
    *[none] gray
 }
 goal-row = { $least } or more: { points }
@@ -390,11 +401,11 @@ does-explore = everybody picks one of { $worlds } worlds
 does-settle = everybody gains { colonists } or settles a world
 does-produce = everybody's empty production colonies get a good
 does-trade = everybody may sell a good and consumes goods
-option-select = Select { $action }: { $does }; you { $lying ->
+option-select = Select { $action }{ $lying ->
     [0] {""}
-    [one] find 1 credit on it and {""}
-   *[other] find { $lying } credits on it and {""}
-}besides: { $bonus }
+    [one] {" "}(1 credit lies on it)
+   *[other] {" "}({ $lying } credits lie on it)
+}: { $does }; you also: { $bonus }
 option-reveal = Turn { $goal } face up
 option-hide = Leave { $goal } face down
 option-hush = Leave { $goal } face down and do not be asked again in this round
@@ -422,7 +433,7 @@ option-settle = Settle { $tile } { $instead ->
     [one] 1 credit
    *[other] { $credits } credits
 } with { colonists }: { $what }
-option-settle-as = Settle { $tile } as a { kind } world for { $credits ->
+option-settle-as = Settle { $tile } as { a-world } for { $credits ->
     [one] 1 credit
    *[other] { $credits } credits
 } with { colonists }: { $what }
@@ -443,7 +454,7 @@ option-finish = { $task ->
    *[consume] Stop consuming
 }
 option-remove = Remove the { kind } good of { $tile } for +{ $n } Military ({ $source })
-option-produce = Produce a { kind } good on { $tile }
+option-produce = Produce { a-good } on { $tile }
 option-kind = { $tile } is { kind } in this action
 option-sell = Sell the { kind } good of { $tile } for { credits }{ $how ->
     [power] {" "}through { $source }
@@ -508,7 +519,7 @@ log-gains-colonists = { $who } gains { $n ->
     [yes] , no more are left
    *[no] {""}
 }{ from-source }
-log-buys = { $who } buys { $tile } for { credits }
+log-buys = { $who } buys { $tile }
 log-buys-nothing = { $who } buys nothing
 log-lays-out = { $who } lays out worlds from the bag
 log-shows = { $tile } is laid out
@@ -517,12 +528,12 @@ log-draws = { $who } draws { $tile } from the bag{ from-source }
 log-bag-empty = The bag is empty: { $who } draws no world{ from-source }
 log-settles = { $who } settles { $tile }{ $kind ->
     [gray] {""}
-   *[other] {" "}as a { kind } world
+   *[other] {" "}as { a-world }
 }{ $how ->
     [payment] {" "}as if it were non-military
    *[printed] {""}
 }
-log-places-good = { $who }: a { kind } good on { $tile }
+log-places-good = { $who }: { a-good } on { $tile }
 log-no-good = { $who }: no { kind } good is left for { $tile }
 log-removes-good = { $who } removes the { kind } good of { $tile } for +{ $n } Military ({ $source })
 log-replaces = { $who } replaces { $old } by { $tile }
@@ -539,7 +550,7 @@ log-collects = { $who } takes { $n ->
     [0] no credits
    *[other] { credits }
 } from the Produce tile
-log-sells = { $who } sells the { kind } good of { $tile } for { credits }
+log-sells = { $who } sells the { kind } good of { $tile }
 log-consumes = { $who } uses { $tile }: { $what }
 log-eats = { $who } spends the { kind } good of { $tile }
 log-stores-good = { $who } puts the { kind } good of { $tile } on the stockpile mat
@@ -598,3 +609,78 @@ form-homes = Home colonies
 form-homes-open = dealt and chosen
 form-start = First in the priority order
 form-start-open = drawn
+
+### Why not
+
+what = { CAPITAL($what) }
+good-of = the { kind } good of { $tile }
+what-anything = anything
+what-other-mat = the home colony of another mat
+what-no-selection = selecting nothing
+what-reveal = turn { $goal } face up
+what-keep-two = keeping a second goal
+what-bank = { credits } for the stockpile mat
+what-no-world = picking nothing
+what-keep-all = keeping all of them
+what-settle = settle { $tile }
+what-instead = { $what } as if it were non-military
+what-colonists = colonists
+what-pass = neither colonists nor a world
+what-replace = replace { $old } by { $tile }
+what-replace-again = replace another colony
+what-remove = remove { $good } for { $power }
+what-power = { $tile }: { $what }
+what-stop = stop consuming
+
+no-over = the game is over
+no-seat = it is the turn of { $who }
+no-other-mat = a home colony is one of the two on your own mat
+no-taken = { $own ->
+    [yes] you have
+   *[no] { $who } has
+} already selected it in this round
+no-other-face = the other face of this tile is in the game
+no-no-passing = passing is not allowed
+no-not-stockpile = only a stockpile goal can be turned up early
+no-keep-one = one goal is kept, the others go under the stack
+no-stockpile-full = { $n ->
+    [one] 1 credit is
+   *[other] { $n } credits are
+} the most that may lie there
+no-credits = costs { credits }, you have { $have }
+no-credits-as = costs { credits } as { a-world }, you have { $have }
+no-owned = you own one already
+no-no-copy = none is left
+no-must-pick = a world has to be picked as long as one lies there
+no-colony-stays = it is a colony; only explored worlds can be given up
+no-limit = { $n } worlds are the most
+no-choice-made = you have made your choice in this action
+no-worlds-settled = you have settled { worlds } in this action
+no-colonists = needs { colonists }, you have { $have }
+no-too-weak = defence { $n }, your Military against it is { $have }
+no-alien = the power does not work on ALIEN worlds
+no-exchanged = one colony is replaced in an action
+no-settled-now = the colony came in this action
+no-military = neither of them may be military
+no-other-kind = they are of different kinds
+no-other-cost = it costs { $n }, the colony { $old }: the difference must be 0 to { $dearer }
+no-one-colonist = a second colonist is needed and your mat has none
+no-wrong-good = the power takes { $kind ->
+    [gray] any good
+   *[other] { a-good }
+}
+no-used = used already in this action
+no-leaves-too-little = then the defence would not be reached
+no-gray = it is gray and never bears a good
+no-has-good = it has a good already
+no-no-goods = no { kind } goods are left
+no-halo = a windfall colony produces only through the bonus or a power
+no-never-sold = its good cannot be sold
+no-must-consume = a power that can be used has to be used
+no-goods = you do not have the goods for it
+no-wrong-kind = this power does not take it
+
+### Stocks
+
+stock-credits = credits
+stock-colonists = unused colonists

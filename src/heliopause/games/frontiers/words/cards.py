@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from heliopause.games.frontiers.catalog import Development, Goal, Home, Planet, Tile
+from heliopause.games.frontiers.catalog import Goal, Home, Planet, Tile
 from heliopause.games.frontiers.words import effects
 from heliopause.games.frontiers.words.names import Speaker
 from heliopause.kernel import phrases
 from heliopause.kernel.effects import Per
 
 
-def tile_line(speaker: Speaker, number: int) -> str:
-    """`defence 4, 1 colonist, Genes windfall, UPLIFT, 2 points; Explore: draw 1`."""
+def tile_line(speaker: Speaker, number: int, *, needs: bool = True) -> str:
+    """`defence 4, 1 colonist, Genes windfall, UPLIFT, 2 points; Explore: draw 1`; `needs`: with what settling takes."""
     tile = speaker.tile(number)
-    facts = [*_planet(speaker, tile), *tile.keywords, _value(speaker, tile)]
+    facts = [*_planet(speaker, tile, needs), *tile.keywords, _value(speaker, tile)]
     powers = [
         speaker.say("power", phase=power.phase, text=effects.short(speaker, power.phase, power.effect))
         for power in tile.powers
@@ -20,11 +20,11 @@ def tile_line(speaker: Speaker, number: int) -> str:
     return speaker.words.join("parts", [speaker.words.join("comma", facts), *powers])
 
 
-def _planet(speaker: Speaker, tile: Tile) -> list[str]:
+def _planet(speaker: Speaker, tile: Tile, needs: bool) -> list[str]:
     if not isinstance(tile, Planet):
         return []
     goods = speaker.say("bears", goods=tile.goods or "none", kind=tile.kind)
-    if isinstance(tile, Home):
+    if isinstance(tile, Home) or not needs:
         return [goods]
     number = speaker.say("needs", military="yes" if tile.military else "no", n=tile.number)
     return [number, speaker.say("colonists", n=tile.colonists), goods]
@@ -34,10 +34,6 @@ def _value(speaker: Speaker, tile: Tile) -> str:
     if tile.score is None:
         return speaker.say("points", n=tile.vp)
     return effects.short(speaker, "score", tile.score)
-
-
-def spaces(tile: Tile) -> int:
-    return tile.spaces if isinstance(tile, Development) else 0
 
 
 def goal_line(speaker: Speaker, goal: Goal) -> str:

@@ -158,7 +158,7 @@ def _settle(speaker: Speaker, s: Frontiers, world: int, how: int) -> str:
         "tile": speaker.name(world),
         "n": cost.colonists,
         "credits": cost.credits,
-        "what": tile_line(speaker, world),
+        "what": tile_line(speaker, world, needs=False),
     }
     if s.t.military[world] and how % codes.NAMED == codes.AS_PRINTED:
         rows = rows_of(s, s.seat, ops.SETTLE)
@@ -182,7 +182,7 @@ def _replace(speaker: Speaker, s: Frontiers, tile: int, world: int) -> str:
         people=people,
         n=abs(people),
         good="yes" if s.cells[GOOD + s.seat * COLONY_SLOTS + colony_slot(s, s.seat, tile)] else "no",
-        what=tile_line(speaker, world),
+        what=tile_line(speaker, world, needs=False),
     )
 
 
