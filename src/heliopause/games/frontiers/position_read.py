@@ -98,6 +98,11 @@ def read(doc: object, catalog: Catalog, t: Tables) -> FrontiersState:
     return state
 
 
+def tile_of(colony: Part) -> Part:
+    """A colony is a table, or just the name of its tile."""
+    return colony if isinstance(colony.value, str) else colony.need("tile")
+
+
 class _Reader:
     def __init__(self, part: Part, rows: list[Part], ids: Ids, state: FrontiersState) -> None:
         self.part = part
@@ -171,26 +176,33 @@ class _Reader:
 
     def read_mat(self, seat: int, row: Part) -> None:
         """The mats that are named, then the first free ones; without a word the white side is the home colony."""
-        named = [other.get("mat") for other in self.rows]
-        home = row.get("home")
-        if home and home.value is not None:
-            self.c[HOME + seat] = home.name(self.ids.homes.numbers, "home colony")
-        taken = [part.whole(1, MATS) - 1 for part in named if part]
-        for other in self.rows:
-            told = other.get("home")
-            if told and told.value is not None and not other.get("mat"):
-                number = told.name(self.ids.homes.numbers, "home colony")
-                taken.append(self.t.home_mat[number - FIRST_HOME])
-        mat = named[seat]
-        if mat:
-            self.c[MAT + seat] = mat.whole(1, MATS) - 1
-        elif self.c[HOME + seat] >= 0:
-            self.c[MAT + seat] = self.t.home_mat[self.c[HOME + seat] - FIRST_HOME]
+        c, t = self.c, self.t
+        homes = [self.home(other) for other in self.rows]
+        mats = [other.get("mat") for other in self.rows]
+        taken = [mat.whole(1, MATS) - 1 for mat in mats if mat]
+        taken += [t.home_mat[home - FIRST_HOME] for home, mat in zip(homes, mats, strict=True) if home >= 0 and not mat]
+        named = mats[seat]
+        c[HOME + seat] = homes[seat]
+        if named:
+            c[MAT + seat] = named.whole(1, MATS) - 1
+        elif homes[seat] >= 0:
+            c[MAT + seat] = t.home_mat[homes[seat] - FIRST_HOME]
         else:
-            taken += self.c[MAT : MAT + seat]
-            self.c[MAT + seat] = next(number for number in range(MATS) if number not in taken)
-        if self.c[HOME + seat] < 0 and not self.chooses(seat):
-            self.c[HOME + seat] = FIRST_HOME + side_of(self.state, self.c[MAT + seat], 1)
+            taken += c[MAT : MAT + seat]
+            c[MAT + seat] = next(number for number in range(MATS) if number not in taken)
+        if homes[seat] < 0 and not self.chooses(seat):
+            c[HOME + seat] = FIRST_HOME + side_of(self.state, c[MAT + seat], 1)
+
+    def home(self, row: Part) -> int:
+        """As it is named, or found among the colonies."""
+        named, colonies = row.get("home"), row.get("colonies")
+        if named and named.value is not None:
+            return named.name(self.ids.homes.numbers, "home colony")
+        for item in colonies.items() if colonies else []:
+            tile = tile_of(item).value
+            if isinstance(tile, str) and tile in self.ids.homes.numbers:
+                return self.ids.homes.numbers[tile]
+        return -1
 
     def chooses(self, seat: int) -> bool:
         """Whether the seat has still to choose its home colony."""
@@ -226,8 +238,7 @@ class _Reader:
                 c[GOOD + first] = self.t.kind[home] if self.t.windfall[home] else 0
             return
         for slot, item in enumerate(part.items(COLONY_SLOTS)):
-            item.keys_among(("tile", "good", "new", "produced"))
-            tile = item.need("tile")
+            tile = tile_of(item)
             c[COLONY + first + slot] = tile.name(self.ids.planets.numbers, "colony")
             c[COLONIES + seat] = slot + 1
             if c[COLONY + first + slot] >= FIRST_HOME:
@@ -235,6 +246,9 @@ class _Reader:
                     tile.refuse("is not the home colony of this seat", "NF-SETUP-27")
             else:
                 self.lay(tile, OWNED)
+            if tile is item:
+                continue
+            item.keys_among(("tile", "good", "new", "produced"))
             good = item.get("good")
             if good and good.value is not None:
                 c[GOOD + first + slot] = good.name(KIND_NAMES.numbers, "kind of good")
