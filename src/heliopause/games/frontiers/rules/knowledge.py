@@ -48,6 +48,15 @@ def place_of(s: Frontiers, goal: i64) -> i64:
     return -1
 
 
+def places_of_goals(s: Frontiers) -> list[int]:
+    places: list[int] = []
+    goal: i64 = 0
+    while goal < GOALS:
+        places.append(int(place_of(s, goal)))
+        goal += 1
+    return places
+
+
 def nobody_knows(s: Frontiers) -> None:
     """A shuffled stack (NF-SETUP-14)."""
     c = s.cells
@@ -64,6 +73,7 @@ def looked(s: Frontiers, seat: i64, count: i64) -> None:
     """So many goals have come from the top of the stack into the hand, the topmost first; the seat sees them."""
     c = s.cells
     top: i64 = c[GOAL_STACK] + count - 1
+    places = places_of_goals(s)
     row: i64 = 0
     while row <= EVERYBODY:
         at: i64 = KNOWN + row * GOALS
@@ -75,8 +85,8 @@ def looked(s: Frontiers, seat: i64, count: i64) -> None:
                 if mask & (1 << (top - i)):
                     mask ^= 1 << (top - i) | 1 << (IN_HAND + i)
                 i += 1
-            place = place_of(s, goal)
             if row == seat:
+                place: i64 = places[goal]
                 mask = 1 << place if place >= IN_HAND else mask & ~hand(count)
             c[at + goal] = mask
             goal += 1
@@ -136,6 +146,8 @@ def prune(s: Frontiers, row: i64) -> None:
     """Keep what belongs to some arrangement of all hidden goals."""
     c = s.cells
     at: i64 = KNOWN + row * GOALS
+    if all_alike(s, at):
+        return
     goal: i64 = 0
     while goal < GOALS:
         mask: i64 = c[at + goal]
@@ -145,6 +157,21 @@ def prune(s: Frontiers, row: i64) -> None:
                 c[at + goal] &= ~(1 << place)
             place += 1
         goal += 1
+
+
+def all_alike(s: Frontiers, at: i64) -> bool:
+    """Whether every hidden goal may be wherever one is hidden: then any order is an arrangement."""
+    c = s.cells
+    first: i64 = 0
+    goal: i64 = 0
+    while goal < GOALS:
+        mask: i64 = c[at + goal]
+        if mask > 0:
+            if first > 0 and mask != first:
+                return False
+            first = mask
+        goal += 1
+    return True
 
 
 def arranged(s: Frontiers, at: i64, goal: i64, fixed: i64, taken: i64) -> bool:
