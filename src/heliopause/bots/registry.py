@@ -8,7 +8,10 @@ from heliopause.kernel.game import Game
 from heliopause.kernel.state import State
 
 BOTS = ("random", "greedy")
-EVALUATIONS = {"sun": "heliopause.bots.sun_eval"}  # what a greedy bot believes a position of each game is worth
+EVALUATIONS = {  # what a greedy bot believes a position of each game is worth
+    "sun": "heliopause.bots.sun_eval",
+    "frontiers": "heliopause.bots.frontiers_eval",
+}
 
 
 class Bot(Protocol):
