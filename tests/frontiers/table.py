@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, cast
 
 from heliopause.games.frontiers import codes
@@ -26,6 +27,7 @@ from heliopause.kernel.codes import encode, first_of, verb_of
 from heliopause.kernel.refusing import Refusal
 
 NAMES = ("Red", "Blue", "Green", "Yellow", "White")
+EDITIONS = Path(__file__).parent / "editions"
 # Quiet home colonies: gray or a windfall colony, none of them pays, draws or makes anything cheaper.
 HOMES = ("ancient-race", "old-earth", "doomed-colony", "new-sparta", "epsilon-eridani")
 VERBS = {name.lower().replace("_", "-"): number for name, number in vars(codes).items() if name.isupper()}
@@ -58,14 +60,22 @@ WHAT: dict[str, tuple[str, ...]] = {
 
 @cache
 def frontiers(edition: str | None = None) -> NewFrontiers:
-    """The game with its content, read once."""
-    return NewFrontiers(edition)
+    """The game with its content, or with that of a folder of `editions` here, read once."""
+    return NewFrontiers(content=EDITIONS / edition) if edition else NewFrontiers()
 
 
 class Table:
-    def __init__(self, players: int = 4, *, homes: Sequence[str] = HOMES, goals: bool = False, **fields: Any) -> None:
+    def __init__(
+        self,
+        players: int = 4,
+        *,
+        homes: Sequence[str] = HOMES,
+        goals: bool = False,
+        edition: str | None = None,
+        **fields: Any,
+    ) -> None:
         """Further fields are those of a position: round, produce_credits, ending, track, ..."""
-        self.game = frontiers()
+        self.game = frontiers(edition)
         self.names = NAMES[:players]
         self.homes = list(homes[:players])
         self.doc: dict[str, Any] = {"players": players, "options": {"goals": goals}, **fields}

@@ -117,7 +117,7 @@ def test_without_its_event_a_power_does_nothing() -> None:
     assert t.credits("Red") == before
 
 
-@clauses("NF-POW-10", "NF-CARD-12")
+@clauses("NF-POW-10")
 def test_an_event_that_happens_twice_counts_twice() -> None:
     t = Table().seat(
         "Red",
