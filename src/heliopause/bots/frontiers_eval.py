@@ -45,18 +45,18 @@ LENGTH: Final = 13  # rounds, as the rulebook has it (NF-ROUND-15)
 
 # What things are worth while there is time to use them, in hundredths of a point.
 POINT: Final = 100
-A_CREDIT: Final = 38
+A_CREDIT: Final = 44
 PLENTY_CREDITS: Final = 9  # the price of a large development; beyond this, a third as much
 A_COLONIST: Final = 70
 PLENTY_COLONISTS: Final = 4
-A_GOOD: Final = 30  # on a colony, and as much again as a quarter of its price
-A_FIELD: Final = 26  # a colony that produces, for each round to come, and more for a better kind
+A_GOOD: Final = 22  # on a colony, and as much again as a quarter of its price
+A_FIELD: Final = 36  # a colony that produces, for each round to come, and more for a better kind
 A_HALO: Final = 7
 A_KIND: Final = 5
-A_WORLD: Final = 20  # explored, whatever it is
-IN_REACH: Final = 45  # of a hundred that an explored world is worth if it can be paid or conquered now, else less
+A_WORLD: Final = 24  # explored, whatever it is
+IN_REACH: Final = 38  # of a hundred that an explored world is worth if it can be paid or conquered now, else less
 FIRST: Final = 12  # on the track, for each place
-SOON: Final = 4  # rounds before the end things begin to lose their worth
+SOON: Final = 3  # rounds before the end things begin to lose their worth
 
 # What powers are worth, in hundredths of a point over a whole game.
 WORTH_CREDIT: Final = 160  # once in each action of its kind
@@ -64,10 +64,10 @@ WORTH_POINT: Final = 330
 WORTH_COLONIST: Final = 150
 WORTH_DRAW: Final = 70
 WORTH_DISCOUNT: Final = 120
-WORTH_MILITARY: Final = 110
+WORTH_MILITARY: Final = 150
 WORTH_SPECIAL: Final = 110  # of the powers that change how worlds are settled
 SOMETIMES: Final = 2  # what only some worlds or goods bring is worth a half
-AN_APPETITE: Final = 90  # a Consume power, for each point or two credits that it pays
+AN_APPETITE: Final = 70  # a Consume power, for each point or two credits that it pays
 
 
 def open_evaluation() -> Evaluation:
