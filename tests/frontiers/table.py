@@ -30,6 +30,7 @@ NAMES = ("Red", "Blue", "Green", "Yellow", "White")
 EDITIONS = Path(__file__).parent / "editions"
 # Quiet home colonies: gray or a windfall colony, none of them pays, draws or makes anything cheaper.
 HOMES = ("ancient-race", "old-earth", "doomed-colony", "new-sparta", "epsilon-eridani")
+SPARE = ("separatist-colony", "frontier-capital", "industrial-robots", "rebel-cantina")
 VERBS = {name.lower().replace("_", "-"): number for name, number in vars(codes).items() if name.isupper()}
 HOW = {"as-printed": codes.AS_PRINTED, "by-payment": codes.BY_PAYMENT}
 ACTIONS = ("develop", "explore", "settle", "produce", "trade-consume")
@@ -69,7 +70,6 @@ class Table:
         self,
         players: int = 4,
         *,
-        homes: Sequence[str] = HOMES,
         goals: bool = False,
         edition: str | None = None,
         **fields: Any,
@@ -77,9 +77,10 @@ class Table:
         """Further fields are those of a position: round, produce_credits, ending, track, ..."""
         self.game = frontiers(edition)
         self.names = NAMES[:players]
-        self.homes = list(homes[:players])
+        self.given: dict[str, str] = {}  # home colonies
+        self.beside: dict[str, list[Any]] = {}  # the good on the home colony, then the other colonies
         self.doc: dict[str, Any] = {"players": players, "options": {"goals": goals}, **fields}
-        self.doc["seats"] = [{"home": home} for home in self.homes]
+        self.doc["seats"] = [{} for _ in self.names]
         self.state: FrontiersState | None = None
 
     @classmethod
@@ -103,9 +104,8 @@ class Table:
         """`good` lies on the home colony, `colonies` are beside it; other fields are those of positions."""
         row = self.doc["seats"][self.number(name)]
         if home is not None:
-            row["home"] = home
-        own = [(row["home"], good) if good else row["home"], *colonies]
-        row["colonies"] = [{"tile": one[0], "good": one[1]} if isinstance(one, tuple) else one for one in own]
+            self.given[name] = home
+        self.beside[name] = [good, *colonies]
         row.update(fields)
         return self
 
@@ -127,10 +127,18 @@ class Table:
         return self
 
     def begin(self) -> Table:
-        """Check the position and run it to the first choice."""
-        for name in self.names:
-            if "colonies" not in self.doc["seats"][self.number(name)]:
-                self.seat(name)
+        """Check the position and run it to the first choice; home colonies of which nothing is said make room."""
+        mats = {home.id: home.mat for home in self.game.catalog.homes}
+        taken = {mats[home] for home in self.given.values()}
+        free = [home for home in (*HOMES, *SPARE) if mats[home] not in taken]
+        for name, row in zip(self.names, self.doc["seats"], strict=True):
+            usual = HOMES[self.number(name)]
+            home = self.given.get(name) or (usual if usual in free else free[-1])
+            free = [other for other in free if mats[other] != mats[home]]
+            good, *colonies = self.beside.get(name, [None])
+            own = [(home, good) if good else home, *colonies]
+            row["home"] = home
+            row["colonies"] = [{"tile": one[0], "good": one[1]} if isinstance(one, tuple) else one for one in own]
         self.state = self.game.from_json(self.doc)
         return self
 
@@ -210,7 +218,7 @@ class Table:
     def lets(self, *names: str) -> Table:
         """These players do nothing that they need not do, as long as they are asked in this action."""
         action = self.action
-        while not self.now.over and self.action == action and self.asked in names:
+        while action and not self.now.over and self.action == action and self.asked in names:
             for verb in ("pass", "colonists", "hide", "finish"):
                 if self.offers(verb):
                     self.takes(verb)
