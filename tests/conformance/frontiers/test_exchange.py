@@ -153,8 +153,8 @@ def test_a_colonist_left_over_returns_to_the_mat() -> None:
 @clauses("NF-CARD-23", "NF-AMB-45")
 def test_doomed_colony_is_exchanged_in_place_of_settling_at_no_cost() -> None:
     t = Table()
-    t.seat("Red", home="doomed-colony", credits=0, explored=["galactic-studios", "rebel-miners", "alien-data-repository"],
-           colonists=1)  # fmt: skip
+    explored = ["galactic-studios", "rebel-miners", "alien-data-repository"]
+    t.seat("Red", home="doomed-colony", credits=0, colonists=1, explored=explored)
     t.begin().selects("settle")
     assert t.offered("evacuate") == ["doomed-colony"]
     assert not t.offers("evacuate", "doomed-colony", "rebel-miners")

@@ -210,5 +210,5 @@ def test_the_selector_is_served_in_full_before_the_next_player() -> None:
     lines = t.log()
     red = [line for line in lines if line.startswith("Red")]
     first_of_others = next(number for number, line in enumerate(lines) if line.startswith("Blue"))
-    assert lines[first_of_others:] and all(not line.startswith("Red") for line in lines[first_of_others:])
+    assert not any(line.startswith("Red") for line in lines[first_of_others:])
     assert len(red) == 7  # selects, takes credits twice told, three goods, Gem World pays

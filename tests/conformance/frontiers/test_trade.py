@@ -155,9 +155,8 @@ def test_a_power_that_takes_two_goods_needs_both() -> None:
 @clauses("NF-CONS-09", "NF-CONS-10", "NF-CARD-37", "NF-AMB-58")
 @pytest.mark.parametrize(("goods", "gain"), [(1, (1, 1)), (2, (2, 2)), (3, (3, 3)), (4, (3, 3))])
 def test_an_up_to_power_takes_as_many_as_it_can_and_pays_for_each(goods: int, gain: tuple[int, int]) -> None:
-    novelty = ["artist-settlement", "space-port", "gem-world", "prosperous-world"][:goods]
-    t = trade(colonies=[(world, "novelty") for world in novelty if world != "prosperous-world"]
-              + ([("former-penal-colony", "novelty")] if goods == 4 else []), developments=["consumer-markets"])  # fmt: skip
+    novelty = ["artist-settlement", "space-port", "gem-world", "former-penal-colony"][:goods]
+    t = trade(colonies=[(world, "novelty") for world in novelty], developments=["consumer-markets"])
     t.takes("pass")
     if goods == 4:
         assert len(t.offered("eat")) == 4
