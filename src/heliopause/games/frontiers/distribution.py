@@ -91,7 +91,7 @@ def counted(worlds: list[World], column: str) -> Counter[int | str]:
 def _column(row: Row, column: Column, worlds: list[World]) -> Iterator[str]:
     have = counted(worlds, column.name)
     for entry in sorted({*have, *column.counts}, key=str):
-        what = f"{row.name}, {column.name} {entry or 'none'}"
+        what = f"{row.name}, {column.name} {'none' if entry == '' else entry}"
         yield from total(what, have[entry], column.counts.get(entry, 0), column.clause)
 
 

@@ -202,7 +202,7 @@ def _said(shape: Shape) -> str:
 def _payment(cost: tuple[Atom, ...]) -> Iterator[str]:
     if len(cost) > 1 and any(atom.verb != "take" for atom in cost):
         yield "different goods, or goods that pay one by one, stand alone in front of the colon"
-    if len(cost) > 2 or (len(cost) == 2 and cost[0].get("kind") == cost[1].get("kind")):
+    elif len(cost) > 2 or (len(cost) == 2 and cost[0].get("kind") == cost[1].get("kind")):
         yield "at most two kinds of goods stand in front of the colon"
     for atom in cost:
         if atom.get("n") == 0:
