@@ -18,6 +18,8 @@ from heliopause.cli import files, record, summary
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.game import Game
 
+SIDES = ("faction", "home")
+
 
 @dataclass(frozen=True)
 class Series:
@@ -39,7 +41,8 @@ class Played:
 
     seed: int
     bots: tuple[str, ...]
-    factions: tuple[str, ...]
+    side: str  # what tells the seats of this game apart, if anything does: a faction, a home colony
+    sides: tuple[str, ...]
     rounds: int
     decisions: int
     scores: tuple[int, ...]
@@ -93,10 +96,12 @@ def play(series: Series, number: int) -> Played:
         place = Path(series.records) / f"{series.game}-{seed}.json"
         record.write(str(place), game, state, seed, series.options, seats, codes)
     view = game.view(state, None)
+    side = next((name for name in SIDES if name in view["seats"][0]), "")
     return Played(
         seed=seed,
         bots=seats,
-        factions=tuple(seat["faction"] for seat in view["seats"]),
+        side=side,
+        sides=tuple(seat[side] for seat in view["seats"] if side),
         rounds=view["round"],
         decisions=len(codes),
         scores=tuple(state.scores()),

@@ -16,7 +16,7 @@ BAR = 40  # the width of the longest bar
 
 def of(played: Sequence["Played"]) -> dict[str, Any]:
     """The summary, ready for JSON."""
-    return {
+    found = {
         "games": len(played),
         "rounds": _spread([one.rounds for one in played]),
         "decisions": _spread([one.decisions for one in played]),
@@ -27,8 +27,11 @@ def of(played: Sequence["Played"]) -> dict[str, Any]:
         },
         "by_bot": _shares((one, seat, one.bots[seat]) for one in played for seat in range(len(one.bots))),
         "by_seat": _shares((one, seat, str(seat)) for one in played for seat in range(len(one.bots))),
-        "by_faction": _shares((one, seat, one.factions[seat]) for one in played for seat in range(len(one.bots))),
     }
+    if played[0].side:
+        sides = ((one, seat, one.sides[seat]) for one in played for seat in range(len(one.bots)))
+        found[f"by_{played[0].side}"] = _shares(sides)
+    return found
 
 
 def show(found: dict[str, Any], seconds: float) -> None:
@@ -49,8 +52,8 @@ def show(found: dict[str, Any], seconds: float) -> None:
     lengths.columns[0].justify = lengths.columns[1].justify = "right"
     console.print(lengths)
 
-    for key, head in (("by_bot", "bot"), ("by_seat", "seat"), ("by_faction", "faction")):
-        table = Table(head, "games", "won", "win rate", "mean score")
+    for key in (key for key in found if key.startswith("by_")):
+        table = Table(key.removeprefix("by_"), "games", "won", "win rate", "mean score")
         for name, share in found[key].items():
             rate = f"{100 * share['win_rate']:.1f} %"
             table.add_row(name, f"{share['games']:,}", f"{share['won']:.1f}", rate, f"{share['mean_score']:.1f}")
