@@ -7,7 +7,7 @@ from heliopause.games.frontiers.layout import COLONISTS, CREDITS, FRESH
 from heliopause.games.frontiers.prices import settling
 from heliopause.games.frontiers.rules.exchange import alike, enough_people
 from heliopause.games.frontiers.rules.powers import in_group, rows_of, strength
-from heliopause.games.frontiers.rules.reasons import FINE, NO_COLONISTS, TOO_WEAK
+from heliopause.games.frontiers.rules.reasons import FINE
 from heliopause.games.frontiers.rules.settle import fits, missing, powers_used, settle_reason, worlds_at_once
 from heliopause.games.frontiers.words.names import KIND_NAMES
 from heliopause.games.frontiers.words.refusing import Refuser
@@ -66,28 +66,30 @@ def _settling(r: Refuser, world: int) -> str:
 
 def _world(r: Refuser, world: int) -> None:
     """As printed, and a military world as if it were non-military, where there is a power for that."""
-    reason = settle_reason(r.s, r.seat, world)
-    code = encode(codes.SETTLE, world)
-    what = _settling(r, world)
     t = r.s.t
-    if reason == NO_COLONISTS:
-        have = r.s.cells[COLONISTS + r.seat]
-        r.refuse(code, what, "NF-SET-09", "colonists", n=t.people[world], have=have)
-    elif reason == TOO_WEAK:
-        rows = rows_of(r.s, r.seat, ops.SETTLE)
-        military = t.cost[world] - int(missing(r.s, r.seat, rows, world))
-        specialised = int(strength(r.s, r.seat, rows, world)) != int(strength(r.s, r.seat, rows, -1))
-        clause = "NF-SET-12" if specialised or not _specialised(r, rows) else "NF-MIL-03"
-        r.refuse(code, what, clause, "too-weak", n=t.cost[world], have=military)
-        _instead(r, rows, world, what)
-    elif reason != FINE:
-        _dear(r, world, what)
+    what = _settling(r, world)
+    have = r.s.cells[COLONISTS + r.seat]
+    if have < t.people[world]:
+        r.refuse(encode(codes.SETTLE, world), what, "NF-SET-09", "colonists", n=t.people[world], have=have)
     elif t.military[world]:
         rows = rows_of(r.s, r.seat, ops.SETTLE)
+        if r.missing(encode(codes.SETTLE, world)):
+            _weak(r, rows, world, what)
         if r.missing(encode(codes.SETTLE, world, codes.BY_PAYMENT)):
             _instead(r, rows, world, what)
+    elif settle_reason(r.s, r.seat, world) != FINE:
+        _dear(r, world, what)
     else:
         _other_kinds(r, world, what)
+
+
+def _weak(r: Refuser, rows: list[int], world: int, what: str) -> None:
+    """Military against other worlds only is told apart from none at all."""
+    defence = r.s.t.cost[world]
+    military = defence - int(missing(r.s, r.seat, rows, world))
+    helps = strength(r.s, r.seat, rows, world) != strength(r.s, r.seat, rows, -1)
+    clause = "NF-SET-12" if helps or not _specialised(r, rows) else "NF-MIL-03"
+    r.refuse(encode(codes.SETTLE, world), what, clause, "too-weak", n=defence, have=military)
 
 
 def _specialised(r: Refuser, rows: list[int]) -> bool:
