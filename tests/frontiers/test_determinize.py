@@ -86,11 +86,26 @@ def test_every_goal_may_lie_on_top_equally_often() -> None:
 
 
 @clauses("NF-AMB-69")
-def test_the_generator_of_the_game_does_not_go_into_a_drawn_world() -> None:
-    for state in (somewhere(3), somewhere(8)):
-        other = state.clone()
-        other.cells[:RNG_CELLS] = range(1, RNG_CELLS + 1)
-        assert GAME.determinize(other, 0, 5) == GAME.determinize(state, 0, 5)
+@pytest.mark.parametrize("number", NUMBERS)
+def test_what_is_drawn_does_not_depend_on_the_hidden_truth(number: int) -> None:
+    """Worlds that a seat cannot tell apart lead to the very same draws, so nothing that draws can tell them apart."""
+    state = somewhere(number)
+    for seat in (None, *range(len(state.scores()))):
+        other = GAME.determinize(state, seat, 99)
+        for seed in range(3):
+            drawn, same = GAME.determinize(other, seat, seed), GAME.determinize(state, seat, seed)
+            assert drawn == same
+            assert drawn.options() == same.options()
+
+
+@clauses("NF-GOAL-05", "NF-AMB-69")
+def test_in_the_world_of_another_seat_who_looks_at_goals_chooses_among_those_of_that_world() -> None:
+    table = Table(4, goals=True)
+    table.goals(stack=["citizen-services", "exploration", "conscription"])
+    table.begin().selects("chart-galactic-goals")
+    offered = {tuple(GAME.determinize(table.now, 2, seed).options()) for seed in range(40)}
+    assert len(offered) > 20
+    assert {tuple(GAME.determinize(table.now, 0, seed).options()) for seed in range(40)} == {tuple(table.now.options())}
 
 
 # ---------------------------------------------------------------- what was seen of the goals

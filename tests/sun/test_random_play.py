@@ -284,4 +284,5 @@ def test_a_broken_game_is_one_line_with_table_seed_and_decision() -> None:
     table = MissingCube(**USUAL.__dict__)
     with pytest.raises(Broken) as broke:
         watch(table, 9)
-    assert re.fullmatch(r"MissingCube\(.*'players': 4.*\), seed 9, decision 0, .*: seat 0 has 19 cubes.*", str(broke.value))
+    said = r"MissingCube\(.*'players': 4.*\), seed 9, decision 0, .*: seat 0 has 19 cubes.*"
+    assert re.fullmatch(said, str(broke.value))

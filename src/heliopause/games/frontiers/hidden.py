@@ -25,6 +25,7 @@ def determinize(s: FrontiersState, seat: int | None, seed: int) -> FrontiersStat
     seed_cells(world.cells, seed)
     if world.cells[WITH_GOALS]:
         lay_goals(world, EVERYBODY if seat is None else seat)
+        world.settle()  # who looks at goals is offered those of this world
     return world
 
 
@@ -33,19 +34,39 @@ def lay_goals(s: FrontiersState, row: int) -> None:
     c = s.cells
     masks = c[KNOWN + row * GOALS : KNOWN + (row + 1) * GOALS]
     unsure = [goal for goal in range(GOALS) if masks[goal] & (masks[goal] - 1)]
-    places = [int(place_of(s, goal)) for goal in unsure]
-    was_at = dict(zip(places, unsure, strict=True))
-    while True:
+    places = sorted(int(place_of(s, goal)) for goal in unsure)  # what is drawn tells nothing of what was there
+    while unsure:
         shuffle(c, places, 0, len(places))
         if all(masks[goal] & (1 << place) for goal, place in zip(unsure, places, strict=True)):
             break
-    for other in range(EVERYBODY + 1):
-        if other != row:  # what others have seen there is now this goal
-            seen = c[KNOWN + other * GOALS : KNOWN + (other + 1) * GOALS]
-            for goal, place in zip(unsure, places, strict=True):
-                c[KNOWN + other * GOALS + goal] = seen[was_at[place]]
     for goal, place in zip(unsure, places, strict=True):
         put(s, goal, place)
+    for other in range(EVERYBODY):
+        if other != row:
+            share_out(s, other)
+
+
+def share_out(s: FrontiersState, row: int) -> None:
+    """What another seat has seen is now true of other goals: each lies where that seat may believe it."""
+    c = s.cells
+    at = KNOWN + row * GOALS
+    lying = sorted((int(place_of(s, goal)), goal) for goal in range(GOALS) if c[at + goal])
+    masks = sorted(mask for mask in c[at : at + GOALS] if mask)
+    for (_, goal), mask in zip(lying, matched([place for place, _ in lying], masks), strict=True):
+        c[at + goal] = mask
+
+
+def matched(places: list[int], masks: list[int]) -> list[int]:
+    """For every place one of the masks that hold it, each used once; there is always a way."""
+    if not places:
+        return []
+    for number, mask in enumerate(masks):
+        if mask & (1 << places[0]):
+            rest = masks[:number] + masks[number + 1 :]
+            found = matched(places[1:], rest)
+            if len(found) == len(rest):
+                return [mask, *found]
+    return []
 
 
 def put(s: FrontiersState, goal: int, place: int) -> None:

@@ -12,8 +12,11 @@ from heliopause.games.frontiers.layout import (
     GOALS,
     HOLDER,
     HUSHED,
+    IN_HAND,
     KNOWN,
     LOOKED,
+    SELECTOR,
+    TABLE_GOAL,
 )
 from heliopause.games.frontiers.rules.frontiers import Frontiers
 from heliopause.games.frontiers.rules.knowledge import place_of, prune
@@ -59,14 +62,15 @@ def read_goals(part: Part, ids: Ids, s: Frontiers) -> None:
 
 
 def read_known(part: Part | None, ids: Ids, s: Frontiers) -> None:
-    """Where each hidden goal may be for a seat; without a word of it, wherever a goal is hidden."""
+    """Where each hidden goal may be for a seat; without a word of it, anywhere but for those it has before it."""
     c = s.cells
     places = [int(place_of(s, goal)) for goal in range(GOALS)]
     everywhere = sum(1 << place for place in places if place >= 0)
     rows = [*range(ids.players), EVERYBODY]
     for row in rows:
         for goal, place in enumerate(places):
-            c[KNOWN + row * GOALS + goal] = everywhere if place >= 0 else 0
+            seen = place >= 0 and row == beholder(s, place)
+            c[KNOWN + row * GOALS + goal] = (1 << place if seen else everywhere) if place >= 0 else 0
     for row, goals in part.named(KNOWERS.numbers, "seat") if part else []:
         if row not in rows:
             goals.refuse(f"there are {ids.players} seats")
@@ -78,7 +82,17 @@ def read_known(part: Part | None, ids: Ids, s: Frontiers) -> None:
                 named.refuse("must be places of hidden goals, among them where the goal really is", "NF-AMB-69")
             c[KNOWN + row * GOALS + goal] = mask
     for row in rows:
+        if part is None or part.get(KNOWERS[row]) is None:
+            prune(s, row)
         before = c[KNOWN + row * GOALS : KNOWN + (row + 1) * GOALS]
         prune(s, row)
         if part and before != c[KNOWN + row * GOALS : KNOWN + (row + 1) * GOALS]:
             part.refuse(f"{KNOWERS[row]} could know more than that", "NF-AMB-69")
+
+
+def beholder(s: Frontiers, place: int) -> int:
+    """Who sees a goal in this place: the holder of the face-down one, the selector who looks at others."""
+    c = s.cells
+    if place == TABLE_GOAL:
+        return c[HOLDER + c[FACE_DOWN]]
+    return c[SELECTOR] if place >= IN_HAND else -1
