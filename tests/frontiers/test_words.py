@@ -17,11 +17,13 @@ from heliopause.games.frontiers.layout import (
     EXPLORED,
     EXPLORED_SLOTS,
     FACE,
+    FIRST_FACE,
     GOOD,
     STACKS,
     WORLD,
 )
 from heliopause.games.frontiers.rules.play import FrontiersState
+from heliopause.games.frontiers.verbs import LANGUAGE
 from heliopause.games.frontiers.words import effects
 from heliopause.games.frontiers.words.names import MESSAGES, Speaker
 from heliopause.games.frontiers.words.refusals import refusals
@@ -49,8 +51,6 @@ def well_formed(text: str) -> None:
 
 
 def say(phase: str, text: str) -> str:
-    from heliopause.games.frontiers.verbs import LANGUAGE
-
     return effects.power(SPEAKER, phase, LANGUAGE.parse(text))
 
 
@@ -86,8 +86,8 @@ def test_a_question_mark_says_that_no_tile_counts_twice() -> None:
     score = cards["mining-league"].score
     assert score is not None
     assert effects.score(SPEAKER, score) == (
-        "2 points for each Rare Elements production colony, 1 point for each Rare Elements windfall colony, 2 points if "
-        "you own Mining Industries, 2 points if you own Mining Robots; no tile counts twice."
+        "2 points for each Rare Elements production colony, 1 point for each Rare Elements windfall colony, "
+        "2 points if you own Mining Industries, 2 points if you own Mining Robots; no tile counts twice."
     )
 
 
@@ -181,7 +181,7 @@ def expected(state: FrontiersState) -> set[int]:
     if task == tasks.EAT:
         return {encode(codes.EAT, tile) for tile in goods}
     if task == tasks.CONSUME:
-        own = {*colonies, *(76 + face for face in built(state, seat))}
+        own = {*colonies, *(FIRST_FACE + face for face in built(state, seat))}
         powers = (number for number, tile in enumerate(state.t.eat_tile) if tile in own)
         sales = (number for number, tile in enumerate(state.t.eat_tile) if SPEAKER.name(tile) == "Trade League")
         return {encode(codes.CONSUME, number) for number in set(powers) - set(sales)}
@@ -245,13 +245,16 @@ def test_a_question_names_the_action_and_who_selected_it() -> None:
 def test_an_option_says_what_it_costs_and_what_it_leaves() -> None:
     t = Table().seat("Red", credits=4, colonists=1, explored=["comet-zone", "rebel-miners"], home="new-sparta").begin()
     t.selects("settle")
-    assert [t.game.describe(t.now, code) for code in t.now.options()] == [
-        "Take 2 colonists",
-        "Settle Comet Zone for 3 credits with 1 colonist: Rare Elements production, 2 points; Produce: 1 cr per good here "
-        "(leaves you 1 credit and 1 colonist)",
+    colonists, comet, miners = (t.game.describe(t.now, code) for code in t.now.options())
+    assert colonists == "Take 2 colonists"
+    assert comet == (
+        "Settle Comet Zone for 3 credits with 1 colonist: Rare Elements production, 2 points; "
+        "Produce: 1 cr per good here (leaves you 1 credit and 1 colonist)"
+    )
+    assert miners == (
         "Conquer Rebel Miners with Military 2 and 1 colonist: Rare Elements production, REBEL, 1 point "
-        "(leaves you 1 colonist)",
-    ]
+        "(leaves you 1 colonist)"
+    )
 
 
 def test_the_log_tells_an_action_in_the_order_in_which_it_happened() -> None:
