@@ -48,18 +48,19 @@ POINT: Final = 100
 A_CREDIT: Final = 44
 PLENTY_CREDITS: Final = 9  # the price of a large development; beyond this, a third as much
 A_COLONIST: Final = 70
-PLENTY_COLONISTS: Final = 4
+PLENTY_COLONISTS: Final = 3
 A_GOOD: Final = 22  # on a colony, and as much again as a quarter of its price
-A_FIELD: Final = 36  # a colony that produces, for each round to come, and more for a better kind
+A_FIELD: Final = 46  # a colony that produces, for each round to come, and more for a better kind
 A_HALO: Final = 7
 A_KIND: Final = 5
-A_WORLD: Final = 24  # explored, whatever it is
-IN_REACH: Final = 38  # of a hundred that an explored world is worth if it can be paid or conquered now, else less
+A_WORLD: Final = 40  # explored, whatever it is
+HOPE: Final = 100  # what a colony brings besides, once an explored world is settled
+IN_REACH: Final = 33  # of a hundred that an explored world is worth if it can be paid or conquered now, else less
 FIRST: Final = 12  # on the track, for each place
 SOON: Final = 3  # rounds before the end things begin to lose their worth
 
 # What powers are worth, in hundredths of a point over a whole game.
-WORTH_CREDIT: Final = 160  # once in each action of its kind
+WORTH_CREDIT: Final = 185  # once in each action of its kind
 WORTH_POINT: Final = 330
 WORTH_COLONIST: Final = 150
 WORTH_DRAW: Final = 70
@@ -169,7 +170,7 @@ def prospects(s: Frontiers, seat: i64) -> i64:
     end: i64 = at + c[EXPLORED + seat]
     while at < end:
         world: i64 = c[at]
-        gain: i64 = POINT * t.points[world] + A_GOOD * (t.production[world] + t.windfall[world]) + 2 * POINT
+        gain: i64 = POINT * t.points[world] + A_GOOD * (t.production[world] + t.windfall[world]) + HOPE
         short: i64 = 0
         if t.military[world]:
             short = t.cost[world] - strength(s, seat, rows, world)
