@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from heliopause.bots.greedy import Evaluation
 from heliopause.games.frontiers import ops
 from heliopause.games.frontiers.layout import (
+    ACTIVE,
     ANY_KIND,
     BUILT,
     COLONIES,
@@ -15,6 +16,7 @@ from heliopause.games.frontiers.layout import (
     COLONY_SLOTS,
     CREDITS,
     DEVELOPED,
+    DISKS,
     ENDING,
     EXPLORED,
     EXPLORED_SLOTS,
@@ -27,6 +29,8 @@ from heliopause.games.frontiers.layout import (
     PLAYERS,
     POOL,
     ROUND,
+    SEATS,
+    SELECTED,
     SUPPLY,
     TABLE_TILES,
     TILES,
@@ -55,7 +59,7 @@ A_HALO: Final = 7
 A_KIND: Final = 5
 A_WORLD: Final = 40  # explored, whatever it is
 HOPE: Final = 100  # what a colony brings besides, once an explored world is settled
-IN_REACH: Final = 33  # of a hundred that an explored world is worth if it can be paid or conquered now, else less
+IN_REACH: Final = 38  # of a hundred that an explored world is worth if it can be paid or conquered now, else less
 FIRST: Final = 12  # on the track, for each place
 SOON: Final = 3  # rounds before the end things begin to lose their worth
 
@@ -85,6 +89,12 @@ class FrontiersEvaluation(Evaluation):
         self.left = rounds_left(s)
         if not self.powers:
             self.powers = [int(power_worth(s.t, tile)) for tile in range(TILES)]
+
+    def turn(self, state: State) -> i64:
+        """A selection, and in it everybody's part in the action."""
+        c = state.cells
+        selections: i64 = c[ROUND] * (DISKS + 1) + c[SELECTED]
+        return selections * SEATS + c[ACTIVE]
 
     def value(self, state: State, seat: i64) -> i64:
         s = cast(Frontiers, state)
