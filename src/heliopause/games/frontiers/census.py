@@ -10,21 +10,39 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from heliopause.games.frontiers.distribution import distribution
+from heliopause.games.frontiers.layout import COLONY_SLOTS, STOCK_SLOTS
+from heliopause.games.frontiers.tables import GOAL_COLUMNS
 from heliopause.games.frontiers.verbs import ANY, KINDS
-from heliopause.kernel.effects import Ability
+from heliopause.kernel.effects import Ability, Atom
 from heliopause.kernel.reading import total, twice
 
 if TYPE_CHECKING:
     from heliopause.games.frontiers.catalog import Catalog, World
 
 PLAYERS = (2, 3, 4, 5)
+MOST_CONSUMING = 60
+MOST_TEMPORARY = 30
+MOST_AT_ONCE = COLONY_SLOTS - 7  # worlds settled in one action
 GOODS = {"novelty": 19, "rare": 17, "genes": 13, "alien": 11}
 _BONUSES = {"discount": "develop", "pick": "explore", "collect": "produce", "good-on": "produce"}
 PRICES = {"novelty": 1, "rare": 2, "genes": 3, "alien": 4}
 
 
 def totals(catalog: Catalog) -> list[str]:
-    checks = (_names, _worlds, _homes, _developments, _stacks, _actions, _goals, _goods, _chips, _setups, _limits)
+    checks = (
+        _names,
+        _worlds,
+        _homes,
+        _developments,
+        _stacks,
+        _actions,
+        _goals,
+        _goods,
+        _chips,
+        _setups,
+        _limits,
+        _powers,
+    )
     return [line for check in checks for line in check(catalog)]
 
 
@@ -57,6 +75,8 @@ def _owned(ability: Ability) -> Iterator[str]:
 
 def _worlds(catalog: Catalog) -> Iterator[str]:
     yield from total("worlds", len(catalog.worlds), 60, "NF-COMP-06")
+    if sum(world.kind == ANY for world in catalog.worlds) > 1:
+        yield "worlds: more than one bears goods of any kind (NF-WORLD-09)"
 
 
 def _homes(catalog: Catalog) -> Iterator[str]:
@@ -65,6 +85,9 @@ def _homes(catalog: Catalog) -> Iterator[str]:
         sides = sorted(home.side for home in catalog.homes if home.mat == mat)
         if sides != ["reverse", "white"]:
             yield f"homes: mat {mat} must have one home colony on each side (NF-COMP-01)"
+    for home in catalog.homes:
+        if home.kind == ANY:
+            yield f"{home.id}.kind: a home colony shows its kind (NF-SETUP-29)"
 
 
 def _developments(catalog: Catalog) -> Iterator[str]:
@@ -125,15 +148,18 @@ def _goals(catalog: Catalog) -> Iterator[str]:
     items = sorted(goal.item for goal in catalog.goals if goal.type == "stockpile")
     if items != ["credit", "good", "world"]:
         yield "goals: three are stockpile goals, for goods, for credits and for worlds (NF-GOAL-10)"
-    phases = {"world": ("explore", "settle"), "good": ("settle", "produce", "trade"), "credit": ()}
+    phases = {"world": ("explore", "settle"), "good": ("trade", "consume"), "credit": ()}
+    room = {"world": STOCK_SLOTS, "good": 20, "credit": 20}
     for goal in catalog.goals:
         if goal.type == "stockpile":
             if not goal.phases or (phases[goal.item] and not set(goal.phases) <= set(phases[goal.item])):
                 yield f"{goal.id}.phases: must be among {', '.join(phases[goal.item]) or 'the phases'}"
-            if not 1 <= goal.most_per_action <= goal.most <= 20:
-                yield f"{goal.id}.most: must be from 1 to 20, and most_per_action no more (NF-GOAL-13)"
+            if not 1 <= goal.most_per_action <= goal.most <= room[goal.item]:
+                yield f"{goal.id}.most: must be from 1 to {room[goal.item]}, and most_per_action no more (NF-GOAL-13)"
         elif goal.type == "category" and (len(goal.categories) < 2 or twice(goal.categories)):
             yield f"{goal.id}.categories: must be two or more different ones (NF-GOAL-21)"
+        if any(count >= GOAL_COLUMNS for count, _ in goal.table):
+            yield f"{goal.id}.table: counts from {GOAL_COLUMNS} on are not told apart"
 
 
 def _goods(catalog: Catalog) -> Iterator[str]:
@@ -186,6 +212,28 @@ def _limits(catalog: Catalog) -> Iterator[str]:
     yield from total("spaces of a mat", limits.spaces, 10, "NF-DEV-11")
     yield from total("colonies before the end", limits.colonies, 7, "NF-END-03")
     yield from total("colonists left at the end", limits.colonists_left, 5, "NF-END-05")
+
+
+def _powers(catalog: Catalog) -> Iterator[str]:
+    """What a state has room for."""
+    tiles = [*catalog.worlds, *catalog.homes, *catalog.developments]
+    effects = [
+        (tile.id, effect) for tile in tiles for phase in ("settle", "consume") for effect in tile.powers_in(phase)
+    ]
+    consuming = sum(bool(effect.cost) or _verbs(effect) == ["sell"] for _, effect in effects)
+    temporary = sum(isinstance(effect.steps[0].body, Ability) for _, effect in effects)
+    if consuming > MOST_CONSUMING:
+        yield f"powers: {consuming} take goods in Consume, {MOST_CONSUMING} are the most"
+    if temporary > MOST_TEMPORARY:
+        yield f"powers: {temporary} give temporary Military, {MOST_TEMPORARY} are the most"
+    for name, effect in effects:
+        for step in effect.steps:
+            if (
+                isinstance(step.body, Atom)
+                and step.body.verb == "settle"
+                and int(str(step.body.get("n"))) > MOST_AT_ONCE
+            ):
+                yield f"{name}.settle: at most {MOST_AT_ONCE} worlds can be settled in one action"
 
 
 # Patterns

@@ -29,8 +29,8 @@ from heliopause.kernel.state import FRAME
 
 Frame = list[int]  # task, seat, four arguments
 
-TURN_TASKS: Final = {  # what may lie above the action in the turn of a player, the lowest first
-    layout.DEVELOP: ((tasks.BANK,), (tasks.BANK, tasks.BUY)),
+TURN_TASKS: Final = {  # what may lie above the action in the turn of a player, the lowest first; below it BANK may lie
+    layout.DEVELOP: ((tasks.BUY,),),
     layout.EXPLORE: ((tasks.PICK,),),
     layout.SETTLE: ((tasks.SETTLE,), (tasks.SETTLE, tasks.CONQUER)),
     layout.PRODUCE: ((tasks.PRODUCE,), (tasks.PRODUCE, tasks.KIND)),
@@ -90,7 +90,8 @@ def check_action(s: Frontiers, perform: Frame, above: list[Frame]) -> None:
         fits |= kinds == (tasks.REVEAL,) and c[FACE_DOWN] >= 0 and may_be_asked(s, action)
         turn = c[HOLDER + c[FACE_DOWN]] if c[FACE_DOWN] >= 0 else -1
     elif step == tasks.TURNS:
-        fits |= kinds in TURN_TASKS.get(action, ())
+        banking = kinds[:1] == (tasks.BANK,)
+        fits |= kinds == (tasks.BANK,) or kinds[int(banking) :] in TURN_TASKS.get(action, ())
     elif step == tasks.STORING and turns == 0:
         fits |= action == layout.EXPLORE and kinds == (tasks.PICK,)
         turn = selector
@@ -103,10 +104,10 @@ def check_action(s: Frontiers, perform: Frame, above: list[Frame]) -> None:
     if perform[1] != selector or not fits or any(frame[1] != turn for frame in above):
         refuse("these tasks do not belong to this step of the action", "NF-ROUND-08", "NF-ROUND-12")
     for frame in above:
-        check_frame(s, frame, above[0])
+        check_frame(s, frame, above[-2] if len(above) > 1 else frame)
 
 
-def check_frame(s: Frontiers, frame: Frame, first: Frame) -> None:
+def check_frame(s: Frontiers, frame: Frame, below: Frame) -> None:
     c, t = s.cells, s.t
     task, seat = frame[0], frame[1]
     if task == tasks.SETTLE:
@@ -117,9 +118,9 @@ def check_frame(s: Frontiers, frame: Frame, first: Frame) -> None:
         explored = c[WORLD + seat * EXPLORED_SLOTS :][: c[EXPLORED + seat]]
         if frame[2] not in explored or not t.military[frame[2]] or t.people[frame[2]] > c[COLONISTS + seat]:
             refuse("this world cannot be conquered", "NF-SET-08", "NF-SET-09", "NF-SET-12")
-        if first[2] == 0:
+        if below[2] == 0:
             refuse("a world that is being settled counts as settled", "NF-SET-03")
     elif task == tasks.EAT:
-        used = first[2 + frame[2] // 30] & (1 << frame[2] % 30)
+        used = below[2 + frame[2] // 30] & (1 << frame[2] % 30)
         if not used or frame[3] > t.eat_count[frame[2]] + t.eat_count_two[frame[2]]:
             refuse("the power that takes goods is one of those used, and takes no more than it says", "NF-CONS-03")

@@ -9,6 +9,7 @@ from heliopause.games.frontiers.layout import (
     ACTION,
     ACTIONS,
     ACTIVE,
+    CREDIT_ITEM,
     DEVELOP,
     ENDING,
     EXPLORE,
@@ -50,6 +51,7 @@ from heliopause.games.frontiers.rules.frontiers import (
 from heliopause.games.frontiers.rules.goals import look_at_goals, may_be_asked, turn_up
 from heliopause.games.frontiers.rules.produce import close_produce
 from heliopause.games.frontiers.rules.settle import close_settle
+from heliopause.games.frontiers.rules.stockpile import room_for
 from heliopause.kernel.codes import encode, first_of
 from heliopause.kernel.state import FRAME, NOTHING, latch, note
 
@@ -222,9 +224,10 @@ def move_disk(s: Frontiers, seat: i64, place: i64) -> None:
 
 
 def take_turn(s: Frontiers, seat: i64, action: i64) -> None:
-    """What lies on top is done first."""
-    if action == DEVELOP:
+    """What lies on top is done first; credits are stockpiled when all else is done (NF-AMB-74)."""
+    if room_for(s, seat, CREDIT_ITEM, 0) > 0:
         s.push(tasks.BANK, seat)
+    if action == DEVELOP:
         s.push(tasks.BUY, seat)
     elif action == EXPLORE:
         use_explore_powers(s, seat, False)
@@ -246,6 +249,8 @@ def second_picks(s: Frontiers) -> None:
     if c[ACTIVE] != seat:
         c[ACTIVE] = seat
         latch(s)
+    if picks == 0:
+        use_explore_powers(s, seat, True)
     i: i64 = 0
     while i < picks:
         s.push(tasks.PICK, seat, 1 if i == 0 else 0)

@@ -69,7 +69,7 @@ def stored(s: Frontiers, seat: i64, item: i64) -> i64:
     return n
 
 
-# ---------------------------------------------------------------- BANK: credits, when all else in Develop is done
+# ---------------------------------------------------------------- BANK: credits, when all else in the own turn is done
 
 
 def advance_bank(s: Frontiers) -> list[int]:
