@@ -55,6 +55,11 @@ class Setting(ABC):
     @abstractmethod
     def round_of(self, state: State) -> int: ...
 
+    @property
+    def kind(self) -> str:
+        """What tables are summed up by, where many games are counted."""
+        return str(self)
+
     def new(self, seed: int) -> State:
         return self.game.new(players=self.players, seed=seed, **self.options)
 

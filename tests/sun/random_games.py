@@ -48,6 +48,10 @@ class Table(Setting):
     def options(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in ("mats", "draft", "tableau", "first_game", "shared_last_space")}
 
+    @property
+    def kind(self) -> str:
+        return f"{self.players} {self.edition} {self.mats} {self.draft}{' tableau' if self.tableau else ''}"
+
     def new(self, seed: int) -> SunState:
         return cast(SunState, super().new(seed))
 
