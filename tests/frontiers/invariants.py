@@ -1,4 +1,8 @@
-"""What holds in every position of New Frontiers, however it came about; counted anew, without asking the rules."""
+"""What holds in every position of New Frontiers, however it came about; counted anew, without asking the rules.
+
+Each invariant names the cells it reads. A `Watch` follows one game and checks after every decision, but not again what
+reads the same values as when it was checked last.
+"""
 
 from __future__ import annotations
 
@@ -68,15 +72,24 @@ from heliopause.games.frontiers.rules.round import LAST_ROUND
 from heliopause.kernel.state import FRAME, LATCH
 
 KNOWN_TASKS = frozenset(range(tasks.ROUND, tasks.BURY + 1))
-INVARIANTS: list[Callable[[FrontiersState], None]] = []
+Check = Callable[[FrontiersState], None]
+INVARIANTS: list[tuple[Check, tuple[slice, ...]]] = []
 COLONISTS_PER_PLAYER = 12
 POINTS_PER_PLAYER = 12
 GOODS_IN_THE_BOX = (0, 19, 17, 13, 11)
 
 
-def invariant(check: Callable[[FrontiersState], None]) -> Callable[[FrontiersState], None]:
-    INVARIANTS.append(check)
-    return check
+EMPIRES = slice(COLONIES, GOAL_STACK)  # colonies, goods, worlds, developments, stockpiles and how many there are
+
+
+def invariant(*reads: slice) -> Callable[[Check], Check]:
+    """Without a word of what is read, it is checked after every decision."""
+
+    def add(check: Check) -> Check:
+        INVARIANTS.append((check, reads))
+        return check
+
+    return add
 
 
 def row(s: FrontiersState, first: int, slots: int, count: int, seat: int) -> list[int]:
@@ -107,7 +120,7 @@ def stockpiled(s: FrontiersState, seat: int) -> list[int]:
 # ---------------------------------------------------------------- pieces
 
 
-@invariant
+@invariant(slice(IN_THE_BAG, IN_THE_BAG + 1), slice(PLACE, PLACE + WORLDS), EMPIRES)
 def every_world_is_in_one_place(s: FrontiersState) -> None:
     """NF-COMP-06"""
     owned = [
@@ -123,7 +136,7 @@ def every_world_is_in_one_place(s: FrontiersState) -> None:
     assert s.cells[IN_THE_BAG] == places.count(IN_BAG), f"{s.cells[IN_THE_BAG]} worlds counted in the bag"
 
 
-@invariant
+@invariant(slice(SUPPLY, SUPPLY + 1), slice(COLONISTS, COLONISTS + SEATS), EMPIRES)
 def colonists_stay_in_the_game(s: FrontiersState) -> None:
     """NF-SETUP-18"""
     c = s.cells
@@ -132,7 +145,7 @@ def colonists_stay_in_the_game(s: FrontiersState) -> None:
     assert found == COLONISTS_PER_PLAYER * c[PLAYERS], f"{found} colonists"
 
 
-@invariant
+@invariant(slice(GOODS_LEFT, GOODS_LEFT + KINDS + 1), EMPIRES)
 def goods_stay_in_the_game(s: FrontiersState) -> None:
     """NF-COMP-02, NF-GOOD-01 to NF-GOOD-03"""
     c = s.cells
@@ -150,7 +163,7 @@ def goods_stay_in_the_game(s: FrontiersState) -> None:
         assert found == GOODS_IN_THE_BOX[kind], f"{found} goods of kind {kind}"
 
 
-@invariant
+@invariant(slice(POOL, POOL + 1), slice(ENDING, ENDING + 1), slice(CHIPS, CHIPS + SEATS))
 def points_come_out_of_the_pool(s: FrontiersState) -> None:
     """NF-SETUP-16, NF-CHIP-01, NF-CHIP-03, NF-END-08"""
     c = s.cells
@@ -159,7 +172,7 @@ def points_come_out_of_the_pool(s: FrontiersState) -> None:
     assert (c[POOL] == 0) == bool(c[ENDING] & POOL_EMPTY), f"pool {c[POOL]}, ending {c[ENDING]}"
 
 
-@invariant
+@invariant(slice(FACE, COPIES + STACKS), EMPIRES)
 def every_development_lies_on_its_stack_or_in_an_empire(s: FrontiersState) -> None:
     """NF-SETUP-01 to NF-SETUP-05, NF-DEV-06"""
     c, t = s.cells, s.t
@@ -173,7 +186,7 @@ def every_development_lies_on_its_stack_or_in_an_empire(s: FrontiersState) -> No
         assert len(set(built(s, seat))) == c[DEVELOPED + seat], f"seat {seat} owns a development twice"
 
 
-@invariant
+@invariant(slice(GOAL_STACK, CELLS))
 def every_goal_is_in_one_place(s: FrontiersState) -> None:
     """NF-COMP-08, NF-GOAL-09"""
     c = s.cells
@@ -191,7 +204,7 @@ def every_goal_is_in_one_place(s: FrontiersState) -> None:
 # ---------------------------------------------------------------- empires and the track
 
 
-@invariant
+@invariant(slice(POOL, IN_THE_BAG), slice(CREDITS, GOAL_STACK))
 def nobody_has_less_than_nothing(s: FrontiersState) -> None:
     for first in (CREDITS, CHIPS, COLONISTS, COLONIES, EXPLORED, DEVELOPED, STOCK_CREDITS, GOODS_LEFT):
         counts = s.cells[first : first + SEATS]
@@ -199,7 +212,7 @@ def nobody_has_less_than_nothing(s: FrontiersState) -> None:
     assert min(s.cells[SUPPLY], s.cells[POOL], s.cells[PRODUCE_CREDITS]) >= 0, "a supply below nothing"
 
 
-@invariant
+@invariant(slice(ACTION, ACTION + 1), EMPIRES)
 def nine_worlds_and_twelve_spaces_are_the_most(s: FrontiersState) -> None:
     """NF-EXP-11, NF-SET-19, NF-DEV-11, NF-AMB-15"""
     c = s.cells
@@ -210,7 +223,7 @@ def nine_worlds_and_twelve_spaces_are_the_most(s: FrontiersState) -> None:
         assert worlds <= 9 or c[ACTION] >= 0, f"seat {seat} has {worlds} worlds between actions"
 
 
-@invariant
+@invariant(slice(SELECTED, ACTION + 1), slice(TRACK, TAKEN + ACTIONS), slice(FRESH, FRESH + SEATS))
 def the_track_names_every_seat(s: FrontiersState) -> None:
     """NF-SETUP-20, NF-TWO-01, NF-ROUND-02"""
     c = s.cells
@@ -223,7 +236,7 @@ def the_track_names_every_seat(s: FrontiersState) -> None:
     assert not any(c[FRESH : FRESH + SEATS]) or c[ACTION] >= 0, "something is fresh between actions"
 
 
-@invariant
+@invariant()
 def tasks_are_known_ones_of_seats_that_play(s: FrontiersState) -> None:
     c, stack = s.cells, s.stack
     assert len(c) == CELLS, f"{len(c)} cells"
@@ -236,7 +249,7 @@ def tasks_are_known_ones_of_seats_that_play(s: FrontiersState) -> None:
         assert all(c[HOME + seat] >= 0 or tasks.HOME in stack[::FRAME] for seat in range(c[PLAYERS])), "no home"
 
 
-@invariant
+@invariant()
 def there_is_a_choice(s: FrontiersState) -> None:
     """Different options, at least two; none once the game is over."""
     options = s.options()
@@ -251,7 +264,7 @@ def there_is_a_choice(s: FrontiersState) -> None:
 
 def broken(s: FrontiersState) -> Iterator[str]:
     """Every invariant that does not hold in this position, in words."""
-    for check in INVARIANTS:
+    for check, _ in INVARIANTS:
         try:
             check(s)
         except AssertionError as error:
@@ -263,12 +276,16 @@ class Watch:
 
     def __init__(self, s: FrontiersState) -> None:
         self.before = s.cells.copy()
+        self.seen: list[list[list[int]]] = [[] for _ in INVARIANTS]
         s.journal = []
         self.look(s)
 
     def look(self, s: FrontiersState) -> None:
-        for check in INVARIANTS:
-            check(s)
+        for number, (check, reads) in enumerate(INVARIANTS):
+            values = [s.cells[place] for place in reads]
+            if not reads or values != self.seen[number]:
+                check(s)
+                self.seen[number] = values
         self.compare(s)
 
     def compare(self, s: FrontiersState) -> None:
