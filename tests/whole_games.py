@@ -53,7 +53,11 @@ class Setting(ABC):
         """Every invariant that does not hold in this position, in words."""
 
     @abstractmethod
-    def round_of(self, state: State) -> int: ...
+    def turn_of(self, state: State) -> tuple[int, int]:
+        """The round, and whose turn it is in it, or which turn."""
+
+    def round_of(self, state: State) -> int:
+        return self.turn_of(state)[0]
 
     @property
     def kind(self) -> str:

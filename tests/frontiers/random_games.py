@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import heliopause
 from heliopause.games.frontiers.game import NewFrontiers
-from heliopause.games.frontiers.layout import ROUND
+from heliopause.games.frontiers.layout import ROUND, SELECTED
 from heliopause.games.frontiers.rules.play import FrontiersState
 from heliopause.games.frontiers.rules.round import LAST_ROUND
 from heliopause.kernel.state import State
@@ -55,8 +55,9 @@ class Table(Setting):
     def broken(self, state: State) -> Iterator[str]:
         return broken(cast(FrontiersState, state))
 
-    def round_of(self, state: State) -> int:
-        return state.cells[ROUND]
+    def turn_of(self, state: State) -> tuple[int, int]:
+        """The selections of a round are its turns."""
+        return state.cells[ROUND], state.cells[SELECTED]
 
 
 TABLES = tuple(

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import heliopause
 from heliopause.games.sun.game import BeyondTheSun
-from heliopause.games.sun.layout import ROUND
+from heliopause.games.sun.layout import ROUND, TURN
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.turn import LAST_ROUND
 from heliopause.kernel.state import State
@@ -61,8 +61,8 @@ class Table(Setting):
     def broken(self, state: State) -> Iterator[str]:
         return broken(cast(SunState, state))
 
-    def round_of(self, state: State) -> int:
-        return state.cells[ROUND]
+    def turn_of(self, state: State) -> tuple[int, int]:
+        return state.cells[ROUND], state.cells[TURN]
 
 
 TABLES = tuple(
