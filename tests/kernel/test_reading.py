@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from heliopause.kernel.content import Content, Field, Item, Kind, read_folder
-from heliopause.kernel.editions import Editions
+from heliopause.kernel.editions import Editions, Library
 from heliopause.kernel.effects import Ability, Language, Verb
-from heliopause.kernel.errors import InputError
+from heliopause.kernel.errors import ContentError, InputError
 from heliopause.kernel.reading import NOTHING, ItemReader, total, twice
 
 BAKERY = Language(
@@ -83,6 +84,33 @@ def test_a_folder_of_ones_own_stands_on_an_edition_or_alone(tmp_path: Path) -> N
     assert editions.names() == ("first",)
     assert effects(editions.read_own(folder(tmp_path / "own", "mine", "first", "bake 3 loaf")))[0] == "bake 3 loaf"
     assert effects(editions.read_own(folder(tmp_path / "alone", "mine", "", "bake 3 loaf"))) == ["bake 3 loaf"]
+
+
+@dataclass(frozen=True, slots=True)
+class Breads:
+    effects: tuple[str, ...]
+    warnings: tuple[str, ...] = ()
+
+
+def library(content: Path) -> Library[Breads]:
+    return Library(
+        Editions(content, KINDS),
+        lambda content: Breads(tuple(effects(content))),
+        lambda breads: list(total("breads", len(breads.effects), 2, "A-01")),
+        lambda breads: [f"{effect} is unusual" for effect in breads.effects if "9" in effect],
+    )
+
+
+def test_a_library_refuses_wrong_totals_and_tells_own_editions_of_unusual_patterns(tmp_path: Path) -> None:
+    books = library(folder(tmp_path / "content", "first", "", "bake 1 loaf", "bake 2 loaf"))
+    assert books.load("first", None) is books.load("first", None)
+    own = books.load("first", folder(tmp_path / "own", "mine", "first", "bake 9 loaf"))
+    assert own == Breads(("bake 9 loaf", "bake 2 loaf"), ("bake 9 loaf is unusual",))
+    with pytest.raises(ContentError, match="breads: there are 1, the rulebook has 2"):
+        books.load("first", folder(tmp_path / "short", "mine", "", "bake 1 loaf"))
+    odd = library(folder(tmp_path / "odd", "first", "", "bake 9 loaf", "bake 2 loaf"))
+    with pytest.raises(ContentError, match="bake 9 loaf is unusual"):
+        odd.load("first", None)
 
 
 def test_totals_say_what_there_is_and_what_there_should_be() -> None:

@@ -5,8 +5,7 @@ The place of an item in its tuple is its number everywhere else, in the order of
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from pathlib import Path
 
 from heliopause.games.frontiers.census import patterns, totals
@@ -14,7 +13,7 @@ from heliopause.games.frontiers.reading import Reader
 from heliopause.games.frontiers.schema import ITEM_KINDS
 from heliopause.games.frontiers.verbs import PHASES
 from heliopause.kernel.content import Content, Item
-from heliopause.kernel.editions import FIRST, Editions
+from heliopause.kernel.editions import FIRST, Editions, Library
 from heliopause.kernel.effects import Ability
 from heliopause.kernel.errors import ContentError
 from heliopause.kernel.reading import Component, source
@@ -175,37 +174,15 @@ class Catalog:
 
 def load_catalog(edition: str = FIRST, folder: Path | None = None) -> Catalog:
     """The components of a printed edition, or of a folder of one's own, which says itself what it stands on."""
-    if folder is None:
-        return _printed(edition)
-    catalog, unusual = _checked(EDITIONS.read_own(folder))
-    return replace(catalog, warnings=tuple(unusual))
+    return _LIBRARY.load(edition, folder)
 
 
-@cache
-def _printed(edition: str) -> Catalog:
-    catalog, unusual = _checked(EDITIONS.read(edition))
-    if unusual:
-        raise ContentError(unusual)
-    return catalog
-
-
-def _checked(content: Content) -> tuple[Catalog, list[str]]:
-    """What must hold holds; returned with the patterns it departs from."""
+def _read(content: Content) -> Catalog:
     read = Reader()
-    catalog = _read(content, read)
-    if read.findings:
-        raise ContentError(read.findings)
-    findings = totals(catalog)
-    if findings:
-        raise ContentError(findings)
-    return catalog, patterns(catalog)
-
-
-def _read(content: Content, read: Reader) -> Catalog:
     limits = content.of("limits")
     if len(limits) != 1:
         raise ContentError([f"limits: exactly one is needed, there are {len(limits)}"])
-    return Catalog(
+    catalog = Catalog(
         edition=content.edition,
         title=content.title,
         hash=content.hash(),
@@ -220,6 +197,12 @@ def _read(content: Content, read: Reader) -> Catalog:
         setups=tuple(_setup(item) for item in content.of("setup")),
         limits=_limits(limits[0]),
     )
+    if read.findings:
+        raise ContentError(read.findings)
+    return catalog
+
+
+_LIBRARY = Library(EDITIONS, _read, totals, patterns)
 
 
 _TileFields = tuple[str, str, str, str, tuple[str, ...], int, Ability | None, tuple[Power, ...]]

@@ -6,8 +6,7 @@ then III, Systems A then B, each in the order of the files.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from pathlib import Path
 
 from heliopause.games.sun.boards import (
@@ -29,7 +28,7 @@ from heliopause.games.sun.reading import Reader
 from heliopause.games.sun.schema import KINDS
 from heliopause.games.sun.verbs import LEVELS
 from heliopause.kernel.content import Content, Item
-from heliopause.kernel.editions import FIRST, Editions
+from heliopause.kernel.editions import FIRST, Editions, Library
 from heliopause.kernel.effects import Ability, Atom, Condition
 from heliopause.kernel.errors import ContentError
 from heliopause.kernel.reading import Component, source
@@ -171,30 +170,17 @@ class Catalog:
 
 def load_catalog(edition: str = FIRST, folder: Path | None = None) -> Catalog:
     """The components of a printed edition, or of a folder of one's own, which says itself what it stands on."""
-    if folder is None:
-        return _printed(edition)
-    catalog, unusual = _checked(EDITIONS.read_own(folder))
-    return replace(catalog, warnings=tuple(unusual))
+    return _LIBRARY.load(edition, folder)
 
 
-@cache
-def _printed(edition: str) -> Catalog:
-    catalog, unusual = _checked(EDITIONS.read(edition))
-    if unusual:
-        raise ContentError(unusual)
-    return catalog
-
-
-def _checked(content: Content) -> tuple[Catalog, list[str]]:
-    """What must hold holds; returned with the patterns it departs from."""
+def _read(content: Content) -> Catalog:
     builder = _Builder(content)
     if builder.findings:
         raise ContentError(builder.findings)
-    catalog = builder.catalog()
-    findings = totals(catalog)
-    if findings:
-        raise ContentError(findings)
-    return catalog, patterns(catalog)
+    return builder.catalog()
+
+
+_LIBRARY = Library(EDITIONS, _read, totals, patterns)
 
 
 class _Builder:
