@@ -127,8 +127,8 @@ def test_the_track_has_a_space_more_than_disks() -> None:
 
 
 def test_a_folder_of_ones_own_has_a_gallery_too() -> None:
-    doc = frontiers("apart").gallery()
-    assert (doc["edition"], doc["title"]) == ("apart", "Improved Logistics and Terraforming Robots apart")
+    doc = frontiers("examples").gallery()
+    assert (doc["edition"], doc["title"]) == ("examples", "Tiles of the worked examples")
 
 
 # ---------------------------------------------------------------- the form

@@ -41,7 +41,7 @@ def test_example_comparing_rare_elements() -> None:
 
 @clauses("NF-EX-22")
 def test_example_shortage_of_goods() -> None:
-    t = Table(goals=True, edition="genes").goals(held={"stockpile-resources": "Yellow"})
+    t = Table(goals=True, edition="examples").goals(held={"stockpile-resources": "Yellow"})
     t.seat("Red", home="old-earth", colonies=["lost-species-ark-world", "pre-sentient-race"])
     t.seat("Blue", colonies=["designer-species-ultd", "gem-world"], stockpile={"goods": {"genes": 5}})
     t.seat("Green", colonies=["artist-settlement"], stockpile={"goods": {"genes": 5}}).begin().selects("produce")

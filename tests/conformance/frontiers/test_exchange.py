@@ -193,7 +193,7 @@ def test_a_home_colony_may_be_replaced_and_leaves_the_game() -> None:
 
 @clauses("NF-AMB-43")
 def test_an_exchange_is_no_settling() -> None:
-    t = Table(edition="apart").face("terraforming-engineers")
+    t = Table(edition="examples").face("terraforming-engineers")
     own = ["spice-world", "space-port", "gem-world", "ore-rich-world", "volcanic-world", "new-vinland"]
     t.seat("Red", colonies=own, explored=["comet-zone", "artist-settlement"], developments=["terraforming-engineers"])
     t.seat("Blue", colonies=["imperium-fuel-depot"]).begin().selects("settle")

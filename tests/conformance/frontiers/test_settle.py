@@ -288,7 +288,7 @@ def test_terraforming_robots_draw_a_world_for_each_settled() -> None:
 
 @clauses("NF-CARD-12", "NF-POW-10")
 def test_two_settled_worlds_give_two_drawn_ones() -> None:
-    t = Table(edition="apart").face("terraforming-robots")
+    t = Table(edition="examples").face("terraforming-robots")
     t.seat("Red", credits=9, colonists=2, explored=[CHEAP, "asteroid-belt"],
            developments=["improved-logistics", "terraforming-robots"])  # fmt: skip
     t.begin().selects("settle").takes("settle", CHEAP).takes("settle", "asteroid-belt")
@@ -298,7 +298,7 @@ def test_two_settled_worlds_give_two_drawn_ones() -> None:
 @clauses("NF-AMB-36", "NF-AMB-81")
 def test_the_world_drawn_can_be_settled_second() -> None:
     """Whatever is drawn: Red has colonists, credits and Military for every world."""
-    t = Table(edition="apart").face("terraforming-robots").seat("Yellow", home="epsilon-eridani")
+    t = Table(edition="examples").face("terraforming-robots").seat("Yellow", home="epsilon-eridani")
     own = ["improved-logistics", "terraforming-robots", "drop-ships", "space-marines"]
     t.seat("Red", home="new-sparta", credits=20, colonists=4, explored=[CHEAP], developments=own,
            colonies=["lost-alien-battle-fleet"])  # fmt: skip
