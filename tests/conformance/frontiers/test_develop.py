@@ -64,6 +64,20 @@ def test_nobody_buys_a_second_copy() -> None:
     assert t.offers("buy", "space-marines")
 
 
+@clauses("NF-DEV-06")
+def test_each_player_is_held_to_the_own_copies() -> None:
+    t = develop(blue={"credits": 9, "developments": ["space-marines"]}, yellow={"credits": 9})
+    t.lets("Red")
+    assert t.asked == "Blue"
+    assert t.refusal("buy", "space-marines").clause == "NF-DEV-06"
+    t.takes("buy", "mining-industries").lets("Green")
+    assert t.asked == "Yellow"
+    assert t.offers("buy", "space-marines")
+    t.takes("buy", "mining-industries")
+    assert t.developments("Blue") == ["space-marines", "mining-industries"]
+    assert t.look["developments"]["always-4"]["left"] == 0
+
+
 @clauses("NF-DEV-07", "NF-INFO-05")
 def test_later_players_find_what_the_earlier_ones_left() -> None:
     t = develop(red={"credits": 12}, blue={"credits": 12}, green={"credits": 12})

@@ -154,6 +154,18 @@ def test_everybody_may_stockpile_not_only_the_holder_and_nobody_has_to() -> None
     assert [t.empire(name)["stockpile"]["credits"] for name in ("Red", "Blue")] == [5, 0]
 
 
+@clauses("NF-GOAL-12", "NF-GOAL-25")
+def test_goods_lie_on_the_mat_of_whoever_stockpiled_them() -> None:
+    own = [("pre-sentient-race", "genes"), ("asteroid-belt", "rare")]
+    t = held("stockpile-resources", green={"colonies": own}).begin().selects("trade-consume")
+    assert t.asked == "Green"
+    t.takes("pass").takes("stock", "asteroid-belt").takes("stock", "pre-sentient-race")
+    mats = [t.empire(name)["stockpile"]["goods"] for name in t.names]
+    assert mats[2] == {"novelty": 0, "rare": 1, "genes": 1, "alien": 0}
+    assert [sum(mat.values()) for mat in mats] == [0, 0, 2, 0]
+    assert t.lines("Green")["Goal Stockpile Resources"] == 1
+
+
 @clauses("NF-GOAL-13")
 def test_no_more_than_the_maximum_is_stockpiled() -> None:
     t = held("sovereign-treasury", red={"credits": 20, "stockpile": {"credits": 10}}).begin()

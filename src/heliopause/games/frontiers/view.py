@@ -12,6 +12,7 @@ from heliopause.games.frontiers import ops
 from heliopause.games.frontiers import position_write as write
 from heliopause.games.frontiers.ids import Ids
 from heliopause.games.frontiers.layout import (
+    ACTION,
     EVERYBODY,
     FACE_DOWN,
     GOAL_STACK,
@@ -24,6 +25,7 @@ from heliopause.games.frontiers.layout import (
     TABLE_GOAL,
     WITH_GOALS,
 )
+from heliopause.games.frontiers.outlook import outlook
 from heliopause.games.frontiers.position_tasks import write_stack
 from heliopause.games.frontiers.rules.frontiers import Frontiers, covered
 from heliopause.games.frontiers.rules.powers import rows_of, strength
@@ -52,6 +54,7 @@ def seat_view(s: Frontiers, ids: Ids, seat: int) -> dict[str, Any]:
     doc = write.one_seat(s, ids, seat)
     doc["covered"] = covered(s, seat)
     doc["military"] = strength(s, seat, rows_of(s, seat, ops.SETTLE), -1)
+    doc["outlook"] = outlook(s, ids, seat) if s.cells[ACTION] < 0 and not s.over else None
     return doc
 
 
