@@ -1,8 +1,8 @@
 """A long run of random games, every invariant checked after every decision; stops at the first that does not hold.
 
-    .venv/bin/python tools/soak.py --decisions 20000000 --jobs 2 --seed 1
+    .venv/bin/python tools/soak.py sun --decisions 20000000 --jobs 2 --seed 1
 
-Game number n is dealt with seed + n at table n of the 192 in turn, so a run can be repeated and continued anywhere.
+Game number n is dealt with seed + n at table n of all in turn, so a run can be repeated and continued anywhere.
 Exit codes: 0 everything held, 1 something did not (the line says how to play that game again), 2 bad usage.
 """
 
@@ -14,12 +14,14 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+import heliopause
 import heliopause.kernel.state
-from tests.sun.random_games import TABLES, Broken, watch
+from tests.whole_games import Broken, Setting, watch
 
 BATCH = 8  # games between two words from a process
 THOROUGH = 2000  # decisions between two thorough looks at a position: worlds, documents, words, refusals
@@ -64,10 +66,10 @@ def main() -> int:
     shown = begun
     with multiprocessing.get_context("spawn").Pool(asked.jobs) as pool:
         try:
-            for number, decisions, rounds in played(pool, asked.seed, asked.jobs):
+            for number, decisions, rounds in played(pool, asked.game, asked.seed, asked.jobs):
                 seed = asked.seed + number
                 total.add(seed, decisions, rounds)
-                tallies.setdefault(kind(number), Tally()).add(seed, decisions, rounds)
+                tallies.setdefault(table_of(asked.game, number).kind, Tally()).add(seed, decisions, rounds)
                 if time.monotonic() - shown > PROGRESS_SECONDS:
                     shown = time.monotonic()
                     progress(total, asked.decisions, shown - begun)
@@ -82,6 +84,7 @@ def main() -> int:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Random games with every invariant checked after every decision.")
+    parser.add_argument("game", choices=heliopause.GAMES)
     parser.add_argument("--decisions", type=positive, default=20_000_000, help="stop after so many")
     parser.add_argument("--jobs", type=positive, default=1, help="processes")
     parser.add_argument("--seed", type=positive, default=1, help="of the first game")
@@ -94,28 +97,26 @@ def positive(text: str) -> int:
     return int(text)
 
 
-def played(pool: multiprocessing.pool.Pool, seed: int, jobs: int) -> Iterator[tuple[int, int, int]]:
+def played(pool: multiprocessing.pool.Pool, name: str, seed: int, jobs: int) -> Iterator[tuple[int, int, int]]:
     """Number, decisions and rounds of every game, for ever and in order."""
     numbers = iter(range(sys.maxsize))
-    waiting = [pool.apply_async(batch, (seed, next(numbers))) for _ in range(2 * jobs)]
+    waiting = [pool.apply_async(batch, (name, seed, next(numbers))) for _ in range(2 * jobs)]
     while True:
         yield from waiting.pop(0).get()
-        waiting.append(pool.apply_async(batch, (seed, next(numbers))))
+        waiting.append(pool.apply_async(batch, (name, seed, next(numbers))))
 
 
-def batch(seed: int, number: int) -> list[tuple[int, int, int]]:
+def batch(name: str, seed: int, number: int) -> list[tuple[int, int, int]]:
     found = []
     for game in range(number * BATCH, (number + 1) * BATCH):
-        one = watch(TABLES[game % len(TABLES)], seed + game, THOROUGH)
+        one = watch(table_of(name, game), seed + game, THOROUGH)
         found.append((game, len(one.codes), one.rounds))
     return found
 
 
-def kind(number: int) -> str:
-    """Tables are summed up by player count, edition, mats and draft."""
-    table = TABLES[number % len(TABLES)]
-    extras = " tableau" if table.tableau else ""
-    return f"{table.players} {table.edition} {table.mats} {table.draft}{extras}"
+def table_of(name: str, number: int) -> Setting:
+    tables: tuple[Setting, ...] = import_module(f"tests.{name}.random_games").TABLES
+    return tables[number % len(tables)]
 
 
 def progress(total: Tally, wanted: int, seconds: float) -> None:
@@ -125,8 +126,7 @@ def progress(total: Tally, wanted: int, seconds: float) -> None:
 
 
 def summary(tallies: dict[str, Tally], total: Tally, seconds: float) -> None:
-    heading = "players, edition, mats, draft"
-    print(f"{heading:<38} {'games':>7} {'decisions':>11} {'least':>5} {'rounds':>7} {'most':>5} {'longest':>8}")
+    print(f"{'kind of table':<38} {'games':>7} {'decisions':>11} {'least':>5} {'rounds':>7} {'most':>5} {'longest':>8}")
     for name in sorted(tallies):
         print(tallies[name].line(name))
     print(total.line("all"))

@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from tests.frontiers.random_games import Table as Frontiers
 from tests.sun.random_games import Table
+from tests.whole_games import Setting
 
 FOLDER = Path(__file__).parent
-PLAYTHROUGHS = {
+PLAYTHROUGHS: dict[str, tuple[Setting, int]] = {
     "two": (Table(2, "first", "basic", "draw"), 2),
     "three": (Table(3, "first", "basic", "choose"), 3),
     "four": (Table(4, "first", "basic", "draw"), 4),
@@ -15,6 +17,11 @@ PLAYTHROUGHS = {
     "tableau": (Table(3, "first", "basic", "draw", tableau=True), 8),
     "revised": (Table(4, "revised", "basic", "draw"), 9),
     "revised-advanced-tableau": (Table(3, "revised", "advanced", "choose", tableau=True), 10),
+    "frontiers-two": (Frontiers(2), 2),
+    "frontiers-three": (Frontiers(3, goals=True, given=True), 3),
+    "frontiers-four-goals": (Frontiers(4, goals=True), 4),
+    "frontiers-five": (Frontiers(5), 5),
+    "frontiers-first-game": (Frontiers(4, first_game=True), 6),
 }
 
 

@@ -7,19 +7,18 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Any
 
-from heliopause.games.sun.game import BeyondTheSun
-from heliopause.games.sun.layout import ROUND, TURN
-from heliopause.games.sun.rules.play import SunState
-from tests.sun.random_games import Table, choices
+from heliopause.kernel.game import Game
+from heliopause.kernel.state import State
+from tests.whole_games import Setting, choices
 
 IN_FULL = 60  # so many decisions step by step; after them every turn is one line
 
 
-def transcript(table: Table, seed: int) -> str:
+def transcript(table: Setting, seed: int) -> str:
     return "\n".join(lines(table, seed)) + "\n"
 
 
-def lines(table: Table, seed: int) -> Iterator[str]:
+def lines(table: Setting, seed: int) -> Iterator[str]:
     game = table.game
     state = table.new(seed)
     state.journal = []
@@ -27,16 +26,18 @@ def lines(table: Table, seed: int) -> Iterator[str]:
     yield f"{game.title}, edition {game.edition}, rules {game.version}: {table}; seed {seed}"
     yield from ("", "The table", *table_lines(game, state))
     for number in range(1, IN_FULL + 1):
+        if state.over:
+            break
         yield from ("", f"Decision {number}, position {mark(state)}")
         yield from decision(game, state, next(die))
     yield from ("", "From here on a line for every turn: round, seat, decisions, scores, position, what happened")
     while not state.over:
-        yield turn(game, state, die)
+        yield turn(table, state, die)
     yield from ("", "The end", *table_lines(game, state))
     yield from score_lines(game, state)
 
 
-def decision(game: BeyondTheSun, state: SunState, code: int) -> Iterator[str]:
+def decision(game: Game, state: State, code: int) -> Iterator[str]:
     """The question, the options with the chosen one marked, what is missing, what happened, and what is new."""
     yield f"  {game.question(state)}"
     for option in state.options():
@@ -58,17 +59,17 @@ def named(rows: list[str]) -> dict[str, str]:
     return {name: value for name, _, value in parts}
 
 
-def turn(game: BeyondTheSun, state: SunState, die: Iterator[int]) -> str:
-    here = (state.cells[ROUND], state.cells[TURN])
+def turn(table: Setting, state: State, die: Iterator[int]) -> str:
+    here = table.turn_of(state)
     count = 0
-    while not state.over and (state.cells[ROUND], state.cells[TURN]) == here:
+    while not state.over and table.turn_of(state) == here:
         state.apply(next(die))
         count += 1
     scores = " ".join(map(str, state.scores()))
-    return f"{here[0]}, {here[1]}, {count}, {scores}, {mark(state)}: {'; '.join(told(game, state))}"
+    return f"{here[0]}, {here[1]}, {count}, {scores}, {mark(state)}: {'; '.join(told(table.game, state))}"
 
 
-def told(game: BeyondTheSun, state: SunState) -> list[str]:
+def told(game: Game, state: State) -> list[str]:
     """What the journal says since the last time."""
     assert state.journal is not None
     found = game.log(state, state.journal)
@@ -76,12 +77,12 @@ def told(game: BeyondTheSun, state: SunState) -> list[str]:
     return found
 
 
-def mark(state: SunState) -> str:
+def mark(state: State) -> str:
     """Eight digits for the whole position, the hidden parts and the generator included."""
     return f"{zlib.crc32(str((state.cells, state.stack)).encode()):08x}"
 
 
-def table_lines(game: BeyondTheSun, state: SunState) -> list[str]:
+def table_lines(game: Game, state: State) -> list[str]:
     """The view of a spectator, one line for each thing with a name."""
     rows: list[str] = []
     for name, value in game.view(state, None).items():
@@ -111,7 +112,7 @@ def inner(value: Any) -> str:
     return f"[{short(value)}]" if isinstance(value, (dict, list)) and value else short(value)
 
 
-def score_lines(game: BeyondTheSun, state: SunState) -> Iterator[str]:
+def score_lines(game: Game, state: State) -> Iterator[str]:
     for seat, rows in enumerate(game.breakdown(state)):
         yield f" Seat {seat} has {state.scores()[seat]}"
         for row in rows:

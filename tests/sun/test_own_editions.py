@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
 
 import heliopause.games.sun.catalog
 from heliopause.games.sun.catalog import load_catalog
-from heliopause.kernel.errors import ContentError, InputError
+from heliopause.kernel.errors import InputError
+from tests import editions
+from tests.editions import change
 
 PRINTED = Path(heliopause.games.sun.catalog.__file__).parent / "content"
 
 
 @pytest.fixture
 def own(tmp_path: Path) -> Path:
-    folder = tmp_path / "own"
-    shutil.copytree(PRINTED, folder)
-    shutil.rmtree(folder / "editions")
-    return folder
-
-
-def change(folder: Path, file: str, old: str, new: str) -> None:
-    path = folder / f"{file}.toml"
-    text = path.read_text(encoding="utf-8")
-    assert old in text, old
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    return editions.copy_of(PRINTED, tmp_path / "own")
 
 
 def findings(folder: Path) -> list[str]:
-    with pytest.raises(ContentError) as caught:
-        load_catalog(folder=folder)
-    return caught.value.lines
+    return editions.findings(load_catalog, folder)
 
 
 def test_a_copy_of_the_first_printing_is_the_first_printing(own: Path) -> None:
