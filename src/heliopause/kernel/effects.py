@@ -105,7 +105,8 @@ class Verb:
 
     In the pattern `{name:kind}` is an argument, where kind is `amount` (a number or X), `int`,
     `levels` (I/II) or a list of words such as `food|ore`; `[some words]` may be left out and is an
-    argument of its own, true when written, named with underscores (`some_words`).
+    argument of its own, true when written, named with underscores (`some_words`). `cube(s)` agrees with the number
+    before it: 1 cube, 2 cubes.
     """
 
     name: str
@@ -114,7 +115,7 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A piece of a pattern: kind is "word", "flag", "choice", "amount", "int" or "levels"."""
+    """A piece of a pattern: kind is "word", "noun", "flag", "choice", "amount", "int" or "levels"."""
 
     kind: str
     name: str
@@ -134,6 +135,8 @@ def _compile_pattern(pattern: str) -> tuple[_Part, ...]:
             parts.append(_Part("choice", name, tuple(kind.split("|"))))
         elif flag:
             parts.append(_Part("flag", flag.replace(" ", "_").replace("-", "_"), tuple(flag.split())))
+        elif word.endswith("(s)"):
+            parts.append(_Part("noun", word.removesuffix("(s)")))
         else:
             parts.append(_Part("word", word))
     return tuple(parts)
@@ -195,6 +198,9 @@ class Language:
         for part in self.patterns[atom.verb]:
             if part.kind == "word":
                 words.append(part.name)
+                continue
+            if part.kind == "noun":
+                words.append(part.name if words[-1] == "1" else f"{part.name}s")
                 continue
             value = atom.get(part.name)
             if part.kind == "flag":
@@ -457,6 +463,10 @@ class _Reader:
         for part in pattern:
             if part.kind == "word":
                 if not self.take(part.name):
+                    return None
+                continue
+            if part.kind == "noun":
+                if not self.take(part.name if self.tokens[self.at - 1] == "1" else f"{part.name}s"):
                     return None
                 continue
             value = self.argument(part)
