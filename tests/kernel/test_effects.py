@@ -30,7 +30,7 @@ BAKERY = Language(
         Verb("sell-all", "sell {n:int} -> guest {level:amount} [for free]"),
         Verb("learn", "learn {levels:levels} [again]"),
         Verb("rest", "rest"),
-        Verb("knead", "knead {n:int} bun(s) twice"),
+        Verb("knead", "knead {n:int} small bun(s) twice"),
     ),
     cost_verbs=(Verb("pay", "{n:amount} coins"), Verb("burn", "burn {n:int} logs")),
     counters=("ovens", "guests"),
@@ -268,11 +268,11 @@ def test_whatever_is_typed_is_read_or_refused_in_one_line(text: str) -> None:
     assert all(line.startswith("here, character ") for line in lines)
 
 
-@pytest.mark.parametrize("text", ["knead 1 bun twice", "knead 2 buns twice"])
+@pytest.mark.parametrize("text", ["knead 1 small bun twice", "knead 2 small buns twice"])
 def test_a_noun_agrees_with_the_number_before_it(text: str) -> None:
     assert BAKERY.format(parse(text)) == text
 
 
 def test_a_noun_that_does_not_agree_is_corrected() -> None:
-    assert message("knead 1 buns twice") == 'character 9: "buns" is not known here; did you mean "bun"?'
-    assert message("knead 2 bun twice") == 'character 9: "bun" is not known here; did you mean "buns"?'
+    assert message("knead 1 small buns twice") == 'character 15: "buns" is not known here; did you mean "bun"?'
+    assert message("knead 2 small bun twice") == 'character 15: "bun" is not known here; did you mean "buns"?'

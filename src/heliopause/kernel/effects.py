@@ -200,7 +200,7 @@ class Language:
                 words.append(part.name)
                 continue
             if part.kind == "noun":
-                words.append(part.name if words[-1] == "1" else f"{part.name}s")
+                words.append(_agreeing(part.name, words))
                 continue
             value = atom.get(part.name)
             if part.kind == "flag":
@@ -228,6 +228,12 @@ class Language:
             every = f"{step.per.every} " if step.per.every > 1 else ""
             words.append(f"per {every}{step.per.counter}{_format_most(step.per.most)}")
         return " ".join(word for word in words if word)
+
+
+def _agreeing(noun: str, words: Sequence[str]) -> str:
+    """The noun after the nearest number before it: 1 cube, 2 cubes, 1 extra station."""
+    number = next((word for word in reversed(words) if word.isdigit()), "")
+    return noun if number == "1" else f"{noun}s"
 
 
 def _format_most(most: int | None) -> str:
@@ -466,7 +472,7 @@ class _Reader:
                     return None
                 continue
             if part.kind == "noun":
-                if not self.take(part.name if self.tokens[self.at - 1] == "1" else f"{part.name}s"):
+                if not self.take(_agreeing(part.name, self.tokens[: self.at])):
                     return None
                 continue
             value = self.argument(part)
