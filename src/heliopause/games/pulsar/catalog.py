@@ -332,9 +332,7 @@ class _Builder:
             Project(row.text("place"), row.number("die"), self.read.must(row, "effect", "project"))
             for row in item.tables("projects")
         ]
-        return Headquarters(
-            *source(item), board=item.text("board"), side=item.number("side"), projects=tuple(projects)
-        )
+        return Headquarters(*source(item), board=item.text("board"), side=item.number("side"), projects=tuple(projects))
 
     def _goal(self, item: Item) -> Goal:
         return Goal(

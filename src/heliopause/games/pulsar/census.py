@@ -86,7 +86,7 @@ def _dice_boards(catalog: Catalog) -> Iterator[str]:
             if len(places) != counters:
                 yield f"{board.id}.{name}: must have one entry for each of the {counters} counters"
         if len(board.even) + 3 != board.silver or len(set(board.even)) != len(board.even):
-            yield f"{board.id}.even: all silver dice but three are set, each to another value (PUL-DICE-22, PUL-DICE-23)"
+            yield f"{board.id}.even: all silver dice but three are set, each to another value (PUL-DICE-22, 23)"
 
 
 def _tracks(catalog: Catalog) -> Iterator[str]:
@@ -106,8 +106,8 @@ def _tracks(catalog: Catalog) -> Iterator[str]:
         yield f"supply.rings: must be from 1 to {PULSARS}"
     if sorted(token for token, _ in supply.buy) != ["plus-minus", "plus-two"]:
         yield "supply.buy: says once for each token which dice buy it (PUL-BUY-01, PUL-BUY-02)"
-    points = catalog.stations.points
-    if len(points) < 2 or list(points) != sorted(points) or catalog.stations.more < 0:
+    table = catalog.stations.points
+    if len(table) < 2 or list(table) != sorted(table) or catalog.stations.more < 0:
         yield "stations.points: must not fall from one station to the next (PUL-END-12)"
 
 
@@ -139,7 +139,7 @@ def _cluster(side: Cluster) -> Iterator[str]:
         if len(ends) == 1 or ends in seen:
             yield f"{side.id}.segments: {segment.one} to {segment.other} joins nothing new; doubled ones have lines = 2"
         seen.add(ends)
-        lines.update({name: segment.lines for name in ends})
+        lines.update(dict.fromkeys(ends, segment.lines))
     for name, location in places.items():
         if location.kind == "entry" and lines[name] != 1:
             yield f"{side.id}: the entry gate {name} is joined by exactly one segment (PUL-COMP-18)"

@@ -111,9 +111,7 @@ KINDS = (
         {
             "board": LETTER,
             "side": Field("int", allowed=(1, 2)),
-            "projects": Field(
-                "tables", fields={"place": Field("text", allowed=PLACES), "die": DIE, "effect": TEXT}
-            ),
+            "projects": Field("tables", fields={"place": Field("text", allowed=PLACES), "die": DIE, "effect": TEXT}),
         },
     ),
     Kind(
