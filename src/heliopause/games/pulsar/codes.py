@@ -59,22 +59,6 @@ LOWER_TWO: Final = 4  # plus-minus that shifts by two
 RAISE_TWO: Final = 5
 
 
-def encode(verb: i64, a: i64 = 0, b: i64 = 0) -> i64:
-    return (verb << 16) | (a << 8) | b
-
-
-def verb_of(code: i64) -> i64:
-    return code >> 16
-
-
-def first_of(code: i64) -> i64:
-    return (code >> 8) & 255
-
-
-def second_of(code: i64) -> i64:
-    return code & 255
-
-
 def mask_of(code: i64) -> i64:
     """The 16 bits of a ROUTE."""
     return code & 65535

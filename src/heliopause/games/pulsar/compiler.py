@@ -10,6 +10,7 @@ from heliopause.games.pulsar.catalog import Catalog, Cluster, Technology
 from heliopause.games.pulsar.rules import trails
 from heliopause.games.pulsar.tables import Tables
 from heliopause.games.pulsar.verbs import CLASSES, COLOURS, LETTERS, PLACES, SIZES
+from heliopause.kernel.codes import encode
 from heliopause.kernel.effects import Ability, Atom, Step, effect_atoms
 
 ALL_PLAYERS = 5  # tables by number of players have entries for 0 to 4
@@ -209,7 +210,7 @@ class _Compiler:
         open_to_ships = [i for i, what in enumerate(kind) if what not in (trails.ENTRY, trails.ISOLATED)]
         t.teleports.append(
             [
-                [codes.encode(codes.TELEPORT, location) for location in places_to]
+                [encode(codes.TELEPORT, location) for location in places_to]
                 for places_to in (systems, [i for i in pulsars if kind[i] == trails.PULSAR], open_to_ships)
             ]
         )
@@ -221,7 +222,7 @@ class _Compiler:
         for start in range(len(kind)):
             for flat in walker.walk(start, trails.LENGTHS - 1):
                 ways.append(flat)
-                ends.append([codes.encode(codes.LAND, end) for end in sorted({key & 127 for key in flat[::2]})])
+                ends.append([encode(codes.LAND, end) for end in sorted({key & 127 for key in flat[::2]})])
         self.tables.trails.append(ways)
         self.tables.ends.append(ends)
 
@@ -269,7 +270,7 @@ class _Compiler:
         t.tech_die.append(card.die)
         t.tech_icons.append(card.icons)
         t.tech_class.append(CLASSES.index(card.kind))
-        t.tech_code.append(0 if card.kind == "permanent" else self.program(card.effect))
+        t.tech_code.append(0 if card.kind == "permanent" else self.program(_at_its_moment(card)))
         t.tech_silver.append(_int(double, "silver") if double else 0)
         t.tech_red.append(_int(red, "red") if red else 0)
         t.tech_price.append(sum(_int(atom, "n") for atom in card.effect.cost))
@@ -346,6 +347,12 @@ class _Compiler:
                 cubes, points = goal.bonuses[i] if i < len(goal.bonuses) else (0, 0)
                 t.bonus_cubes.append(cubes)
                 t.bonus_points.append(points)
+
+
+def _at_its_moment(card: Technology) -> Ability:
+    """Extra stations of a technology are counted in the last step and not gained before (PUL-END-04)."""
+    steps = [step for step in card.effect.steps if not (isinstance(step.body, Atom) and step.body.verb == "station")]
+    return Ability(card.effect.cost, tuple(steps))
 
 
 def _int(atom: Atom, name: str) -> int:

@@ -14,10 +14,11 @@ from heliopause.games.pulsar.layout import (
     SILVER,
     TRACKS,
 )
-from heliopause.games.pulsar.rules.pulsar import Pulsar, latch, note
+from heliopause.games.pulsar.rules.pulsar import Pulsar
 from heliopause.games.pulsar.rules.tracks import has_room, move_counter, rank_of, same_stack_neighbours
+from heliopause.kernel.codes import encode, first_of, second_of
 from heliopause.kernel.rng import below
-from heliopause.kernel.state import FRAME
+from heliopause.kernel.state import FRAME, latch, note
 
 
 def roll(s: Pulsar) -> None:
@@ -108,7 +109,7 @@ def offer_dice(s: Pulsar, seat: i64, found: list[int], forced: bool) -> None:
         if c[ON_BOARD + value] > 0:
             steps = steps_of(s, value)
             if steps == 0:
-                found.append(codes.encode(codes.DIE, value, codes.NO_COUNTER))
+                found.append(encode(codes.DIE, value, codes.NO_COUNTER))
             else:
                 offer_counters(s, seat, value, steps, found, forced)
         value += 1
@@ -120,10 +121,10 @@ def offer_counters(s: Pulsar, seat: i64, value: i64, steps: i64, found: list[int
     while track < TRACKS:
         front = rank_of(s, track, seat, False)
         if forced or has_room(s, track, front, steps):
-            found.append(codes.encode(codes.DIE, value, codes.COUNTER + track * 2))
+            found.append(encode(codes.DIE, value, codes.COUNTER + track * 2))
         back = rank_of(s, track, seat, True)
         if back >= 0 and (forced or has_room(s, track, back, steps)) and not same_stack_neighbours(s, track, seat):
-            found.append(codes.encode(codes.DIE, value, codes.COUNTER + track * 2 + 1))
+            found.append(encode(codes.DIE, value, codes.COUNTER + track * 2 + 1))
         track += 1
 
 
@@ -131,8 +132,8 @@ def take_die(s: Pulsar, code: i64) -> None:
     c = s.cells
     at = len(s.stack) - FRAME
     seat: i64 = s.stack[at + 1]
-    value = codes.first_of(code)
-    counter = codes.second_of(code) - codes.COUNTER
+    value = first_of(code)
+    counter = second_of(code) - codes.COUNTER
     c[ON_BOARD + value] -= 1
     note(s, journal.TAKES_DIE, seat, value)
     put_die(s, seat, value)

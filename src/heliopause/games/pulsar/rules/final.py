@@ -29,10 +29,11 @@ from heliopause.games.pulsar.layout import (
     STATIONS,
 )
 from heliopause.games.pulsar.rules.measures import measure, spinning
-from heliopause.games.pulsar.rules.pulsar import Pulsar, bits, earn, in_order, latch, note, pay_cubes
+from heliopause.games.pulsar.rules.pulsar import Pulsar, bits, earn, in_order, pay_cubes
 from heliopause.games.pulsar.rules.technologies import AT_THE_END, card_at, owned_of_class
 from heliopause.games.pulsar.rules.tracks import counters_on
-from heliopause.kernel.state import FRAME, NOTHING
+from heliopause.kernel.codes import encode, first_of, verb_of
+from heliopause.kernel.state import FRAME, NOTHING, latch, note
 
 
 def advance_final(s: Pulsar) -> list[int]:
@@ -164,7 +165,7 @@ def offer_goals(s: Pulsar, verb: i64, mask: i64, found: list[int]) -> None:
     goal: i64 = 0
     while goal < GOALS:
         if mask & (1 << goal):
-            found.append(codes.encode(verb, s.cells[GOAL + goal]))
+            found.append(encode(verb, s.cells[GOAL + goal]))
         goal += 1
 
 
@@ -177,10 +178,10 @@ def bonus_options(s: Pulsar, seat: i64, met: i64, found: list[int]) -> None:
         if met & (1 << goal) and bought < 2:
             cubes: i64 = s.t.bonus_cubes[c[GOAL + goal] * 2 + bought]
             if 0 < cubes <= c[CUBES + seat]:
-                found.append(codes.encode(codes.BONUS, c[GOAL + goal]))
+                found.append(encode(codes.BONUS, c[GOAL + goal]))
         goal += 1
     if found:
-        found.append(codes.encode(codes.SKIP))
+        found.append(encode(codes.SKIP))
 
 
 def place_of(s: Pulsar, face: i64) -> i64:
@@ -194,8 +195,8 @@ def decide_goals(s: Pulsar, code: i64) -> None:
     c = s.cells
     at = len(s.stack) - FRAME
     seat: i64 = s.stack[at + 1]
-    verb = codes.verb_of(code)
-    face = codes.first_of(code)
+    verb = verb_of(code)
+    face = first_of(code)
     if verb == codes.SKIP:
         s.drop()
     elif verb == codes.SPONSOR:

@@ -1,7 +1,7 @@
 """Flights and teleports (chapters FLY, RUN, VISIT; docs/decisions/0040).
 
 A flight is chosen in three steps, each only where there is a choice: where it ends, in which systems it passes a
-station is established, and which gate run it uses. Of all paths that agree in this the one with the most points is flown.
+station is established, and which gate run it uses. Of all paths that agree in this one with the most points is flown.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ from heliopause.games.pulsar.layout import (
     TRIGGER,
     TRIGGERS,
 )
-from heliopause.games.pulsar.rules.pulsar import Pulsar, bits, earn, note, react
+from heliopause.games.pulsar.rules.pulsar import Pulsar, bits, earn, react
 from heliopause.games.pulsar.rules.stations import end_at, pass_through, reveal, wants_station
 from heliopause.games.pulsar.rules.trails import (
     GATE,
@@ -43,7 +43,8 @@ from heliopause.games.pulsar.rules.trails import (
     pulsars_of,
     systems_of,
 )
-from heliopause.kernel.state import FRAME, NOTHING
+from heliopause.kernel.codes import encode, first_of, second_of, verb_of
+from heliopause.kernel.state import FRAME, NOTHING, note
 
 ANY_COLOUR: Final = 3
 
@@ -98,7 +99,7 @@ def add_lenient_ends(s: Pulsar, at: i64, length: i64, slack: i64, found: list[in
             i: i64 = 0
             while i < len(flat):
                 if meets(s, slack, flat[i], flat[i + 1]):
-                    code = codes.encode(codes.LAND, end_of(flat[i]))
+                    code = encode(codes.LAND, end_of(flat[i]))
                     if code not in found:
                         found.append(code)
                 i += 2
@@ -168,7 +169,7 @@ def bit_of(s: Pulsar, location: i64) -> i64:
 
 def run_options(s: Pulsar, seat: i64) -> list[int]:
     """At most one unused gate run; equal ones are named once (PUL-RUN-01, PUL-RUN-05, PUL-RUN-11)."""
-    found = [codes.encode(codes.NO_RUN)]
+    found = [encode(codes.NO_RUN)]
     c = s.cells
     unused: i64 = c[BUILT + seat] & ~c[RUNS + seat]
     if unused == 0:
@@ -184,7 +185,7 @@ def run_options(s: Pulsar, seat: i64) -> list[int]:
             if seen & equal == 0:
                 seen |= equal
                 if colour < ANY_COLOUR:
-                    found.append(codes.encode(codes.RUN, project, colour))
+                    found.append(encode(codes.RUN, project, colour))
                 else:
                     offer_colours(s, seat, project, points, found)
         project += 1
@@ -197,10 +198,10 @@ def offer_colours(s: Pulsar, seat: i64, project: i64, points: i64, found: list[i
     colour: i64 = 0
     while colour < COLOURS:
         if gates_of(counts_at(s, seat, best_trail(s, seat, colour, points)), colour) > 0:
-            found.append(codes.encode(codes.RUN, project, colour))
+            found.append(encode(codes.RUN, project, colour))
         colour += 1
     if len(found) == before:
-        found.append(codes.encode(codes.RUN, project, 0))
+        found.append(encode(codes.RUN, project, 0))
 
 
 def best_trail(s: Pulsar, seat: i64, colour: i64, points: i64) -> i64:
@@ -272,13 +273,13 @@ def colours_of(counts: i64) -> i64:
 
 def decide_flight(s: Pulsar, code: i64) -> None:
     at = len(s.stack) - FRAME
-    verb = codes.verb_of(code)
+    verb = verb_of(code)
     if verb == codes.LAND:
-        s.stack[at + 3] = codes.first_of(code)
+        s.stack[at + 3] = first_of(code)
     elif verb == codes.ROUTE:
         s.stack[at + 4] = codes.mask_of(code)
     elif verb == codes.RUN:
-        fly(s, codes.first_of(code), codes.second_of(code))
+        fly(s, first_of(code), second_of(code))
     else:
         fly(s, -1, -1)
 
@@ -358,7 +359,7 @@ def decide_teleport(s: Pulsar, code: i64) -> None:
     """As if a flight had ended there: only this location is visited (PUL-AMB-40)."""
     c = s.cells
     seat: i64 = s.stack[len(s.stack) - FRAME + 1]
-    location = codes.first_of(code)
+    location = first_of(code)
     s.drop()
     c[SHIP + seat] = location
     note(s, journal.TELEPORTS, seat, location)

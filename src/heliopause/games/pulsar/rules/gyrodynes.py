@@ -19,8 +19,9 @@ from heliopause.games.pulsar.layout import (
     SIZES,
     SPINNING,
 )
-from heliopause.games.pulsar.rules.pulsar import Pulsar, earn, note, react
-from heliopause.kernel.state import FRAME, NOTHING
+from heliopause.games.pulsar.rules.pulsar import Pulsar, earn, react
+from heliopause.kernel.codes import encode, first_of, verb_of
+from heliopause.kernel.state import FRAME, NOTHING, note
 
 
 def take_gyrodyne(s: Pulsar, seat: i64, size: i64) -> None:
@@ -57,7 +58,7 @@ def start_options(s: Pulsar, seat: i64, found: list[int]) -> None:
     size: i64 = 0
     while size < SIZES:
         if c[at + size] > 0:
-            found.append(codes.encode(codes.START, size))
+            found.append(encode(codes.START, size))
         size += 1
 
 
@@ -116,7 +117,7 @@ def advance_take(s: Pulsar) -> list[int]:
         size: i64 = 0
         while size < SIZES:
             if sizes & (1 << size) and s.cells[BANK + size] > 0:
-                found.append(codes.encode(codes.GYRODYNE, size))
+                found.append(encode(codes.GYRODYNE, size))
             size += 1
         if not found:
             note(s, journal.LAPSES, seat, ops.TAKE)
@@ -128,7 +129,7 @@ def advance_take(s: Pulsar) -> list[int]:
 
 def decide_take(s: Pulsar, code: i64) -> None:
     at = len(s.stack) - FRAME
-    size = codes.first_of(code)
+    size = first_of(code)
     s.stack[at + 2] &= ~(1 << size)
     s.stack[at + 3] -= 1
     take_gyrodyne(s, s.stack[at + 1], size)
@@ -145,7 +146,7 @@ def advance_finish(s: Pulsar) -> list[int]:
     size: i64 = 0
     while size < SIZES:
         if s.cells[GROWING + seat * SIZES + size] > 0:
-            found.append(codes.encode(codes.FINISH, size))
+            found.append(encode(codes.FINISH, size))
         size += 1
     nothing_yet = not found
     start_options(s, seat, found)
@@ -154,16 +155,16 @@ def advance_finish(s: Pulsar) -> list[int]:
         s.drop()
         return NOTHING
     if nothing_yet:
-        found.append(codes.encode(codes.SKIP))
+        found.append(encode(codes.SKIP))
     return found
 
 
 def decide_finish(s: Pulsar, code: i64) -> None:
     seat: i64 = s.stack[len(s.stack) - FRAME + 1]
-    verb = codes.verb_of(code)
+    verb = verb_of(code)
     if verb == codes.START:
-        start_construction(s, seat, codes.first_of(code))
+        start_construction(s, seat, first_of(code))
         return
     s.drop()
     if verb == codes.FINISH:
-        complete(s, seat, codes.first_of(code))
+        complete(s, seat, first_of(code))

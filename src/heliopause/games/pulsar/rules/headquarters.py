@@ -13,7 +13,9 @@ from heliopause.games.pulsar.layout import (
     SLACK_PROJECT,
 )
 from heliopause.games.pulsar.rules.payment import bind, no_bonus_yet, pay
-from heliopause.games.pulsar.rules.pulsar import Pulsar, note, react
+from heliopause.games.pulsar.rules.pulsar import Pulsar, react
+from heliopause.kernel.codes import encode
+from heliopause.kernel.state import note
 
 
 def project_actions(s: Pulsar, seat: i64, actions: list[int]) -> None:
@@ -31,7 +33,7 @@ def project_actions(s: Pulsar, seat: i64, actions: list[int]) -> None:
             at = side * PROJECTS + project
             doubler = s.t.project_silver[at] > 0
             if not doubler or no_bonus_yet(s):
-                actions.append(codes.encode(codes.PROJECT, project))
+                actions.append(encode(codes.PROJECT, project))
                 actions.append(s.t.project_die[at])
                 actions.append(slack)
                 actions.append(1 if doubler else 0)

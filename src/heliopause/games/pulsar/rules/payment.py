@@ -27,7 +27,9 @@ from heliopause.games.pulsar.layout import (
 )
 from heliopause.games.pulsar.rules.dice import drop_die, put_die
 from heliopause.games.pulsar.rules.flights import has_flight
-from heliopause.games.pulsar.rules.pulsar import Pulsar, note, pay_cubes, react
+from heliopause.games.pulsar.rules.pulsar import Pulsar, pay_cubes, react
+from heliopause.kernel.codes import encode
+from heliopause.kernel.state import note
 
 ACTION: Final = 4
 
@@ -83,7 +85,7 @@ def offer_worth(
     if worth < 1 and codes.token_of(payment) != codes.BARE:
         return  # PUL-AMB-12
     if has_flight(s, seat, worth):
-        found.append(codes.encode(codes.FLY, 0, payment))
+        found.append(encode(codes.FLY, 0, payment))
     i: i64 = 0
     count: i64 = len(actions)
     while i < count:

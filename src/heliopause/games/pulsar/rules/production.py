@@ -27,11 +27,12 @@ from heliopause.games.pulsar.layout import (
     TRACKS,
     TRANSMITTERS,
 )
-from heliopause.games.pulsar.rules.pulsar import Pulsar, earn, in_order, latch, lose, note, pay_cubes
+from heliopause.games.pulsar.rules.pulsar import Pulsar, earn, in_order, lose, pay_cubes
 from heliopause.games.pulsar.rules.technologies import EVERY_PRODUCTION, card_at, owned_of_class
 from heliopause.games.pulsar.rules.tracks import counters_on
 from heliopause.games.pulsar.rules.turn import begin_round
-from heliopause.kernel.state import FRAME, NOTHING
+from heliopause.kernel.codes import encode, first_of, verb_of
+from heliopause.kernel.state import FRAME, NOTHING, latch, note
 
 
 def advance_production(s: Pulsar) -> list[int]:
@@ -181,18 +182,18 @@ def advance_sell(s: Pulsar) -> list[int]:
     if best < 0:
         s.drop()
         return NOTHING
-    found.append(codes.encode(codes.SELL, best))
-    found.append(codes.encode(codes.SKIP))
+    found.append(encode(codes.SELL, best))
+    found.append(encode(codes.SKIP))
     return found
 
 
 def decide_sell(s: Pulsar, code: i64) -> None:
     at = len(s.stack) - FRAME
     seat: i64 = s.stack[at + 1]
-    if codes.verb_of(code) == codes.SKIP:
+    if verb_of(code) == codes.SKIP:
         s.drop()
         return
-    tile = codes.first_of(code)
+    tile = first_of(code)
     s.stack[at + 2] |= 1 << tile
     pay_cubes(s, seat, s.t.sell_cubes[tile])
     note(s, journal.BUYS, seat, s.t.sell_cubes[tile], s.t.sell_points[tile])

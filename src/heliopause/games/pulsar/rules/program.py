@@ -16,11 +16,11 @@ from heliopause.games.pulsar.rules.pulsar import (
     gain_cubes,
     gain_plus_minus,
     gain_plus_two,
-    note,
     pay_cubes,
 )
 from heliopause.games.pulsar.rules.stations import draw_tile
-from heliopause.kernel.state import FRAME, NOTHING
+from heliopause.kernel.codes import encode, verb_of
+from heliopause.kernel.state import FRAME, NOTHING, note
 
 ALL_SIZES: Final = 7
 
@@ -104,7 +104,7 @@ def advance_offer(s: Pulsar) -> list[int]:
     if s.cells[CUBES + seat] < s.stack[at + 2]:
         s.drop()
         return NOTHING
-    return [codes.encode(codes.ACCEPT), codes.encode(codes.SKIP)]
+    return [encode(codes.ACCEPT), encode(codes.SKIP)]
 
 
 def decide_offer(s: Pulsar, code: i64) -> None:
@@ -114,7 +114,7 @@ def decide_offer(s: Pulsar, code: i64) -> None:
     points: i64 = s.stack[at + 3]
     line: i64 = s.stack[at + 4]
     s.drop()
-    if codes.verb_of(code) == codes.ACCEPT:
+    if verb_of(code) == codes.ACCEPT:
         pay_cubes(s, seat, cubes)
         note(s, journal.BUYS, seat, cubes, points)
         earn(s, seat, line, points)

@@ -20,7 +20,7 @@ from heliopause.games.pulsar.layout import (
     TRIGGERS,
 )
 from heliopause.games.pulsar.tables import Tables
-from heliopause.kernel.state import LATCH, State
+from heliopause.kernel.state import State, note
 
 
 class Pulsar(State):
@@ -29,22 +29,6 @@ class Pulsar(State):
     def __init__(self, t: Tables, cells: list[int], stack: list[int]) -> None:
         super().__init__(t.header, cells, stack)
         self.t: Tables = t
-
-
-def note(s: Pulsar, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-    entries = s.journal
-    if entries is not None:
-        entries.append(kind)
-        entries.append(seat)
-        entries.append(a)
-        entries.append(b)
-        entries.append(c)
-        entries.append(d)
-
-
-def latch(s: Pulsar) -> None:
-    """Something was revealed or drawn, or reached another seat: no undo across this."""
-    s.cells[LATCH] += 1
 
 
 def earn(s: Pulsar, seat: i64, line: i64, points: i64) -> None:

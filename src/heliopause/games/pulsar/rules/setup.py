@@ -51,11 +51,12 @@ from heliopause.games.pulsar.layout import (
     TRANSMITTERS,
     TURN,
 )
-from heliopause.games.pulsar.rules.pulsar import Pulsar, note
+from heliopause.games.pulsar.rules.pulsar import Pulsar
 from heliopause.games.pulsar.rules.tracks import counters_on
 from heliopause.games.pulsar.rules.turn import begin_round
+from heliopause.kernel.codes import encode, first_of
 from heliopause.kernel.rng import below, seed_cells, shuffle
-from heliopause.kernel.state import FRAME, NOTHING
+from heliopause.kernel.state import FRAME, NOTHING, note
 
 BOARDS = 4
 
@@ -220,7 +221,7 @@ def advance_entry(s: Pulsar) -> list[int]:
                 taken = True
             seat += 1
         if not taken:
-            found.append(codes.encode(codes.GATE, location))
+            found.append(encode(codes.GATE, location))
     return found
 
 
@@ -228,7 +229,7 @@ def decide_entry(s: Pulsar, code: i64) -> None:
     c = s.cells
     at = len(s.stack) - FRAME
     seat: i64 = s.stack[at + 1]
-    c[SHIP + seat] = codes.first_of(code)
+    c[SHIP + seat] = first_of(code)
     note(s, journal.CHOOSES_GATE, seat, c[SHIP + seat])
     following: i64 = s.stack[at + 2] + 1
     if following == c[PLAYERS]:
@@ -246,14 +247,14 @@ def advance_board_side(s: Pulsar) -> list[int]:
     if board < 0:
         begin_round(s)
         return NOTHING
-    return [codes.encode(codes.BOARD_SIDE, board * 2), codes.encode(codes.BOARD_SIDE, board * 2 + 1)]
+    return [encode(codes.BOARD_SIDE, board * 2), encode(codes.BOARD_SIDE, board * 2 + 1)]
 
 
 def decide_board_side(s: Pulsar, code: i64) -> None:
     c = s.cells
     at = len(s.stack) - FRAME
     seat: i64 = s.stack[at + 1]
-    c[SIDE_OF + seat] = codes.first_of(code)
+    c[SIDE_OF + seat] = first_of(code)
     note(s, journal.CHOOSES_SIDE, seat, c[SIDE_OF + seat])
     following: i64 = s.stack[at + 2] + 1
     if following == c[PLAYERS]:

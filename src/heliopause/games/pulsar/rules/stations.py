@@ -26,10 +26,11 @@ from heliopause.games.pulsar.layout import (
     STATIONS,
     TILE,
 )
-from heliopause.games.pulsar.rules.pulsar import Pulsar, bits, latch, note, react
+from heliopause.games.pulsar.rules.pulsar import Pulsar, bits, react
 from heliopause.games.pulsar.rules.trails import ISOLATED, PULSAR, SYSTEM
+from heliopause.kernel.codes import encode, verb_of
 from heliopause.kernel.rng import shuffle
-from heliopause.kernel.state import FRAME, NOTHING
+from heliopause.kernel.state import FRAME, NOTHING, latch, note
 
 # ---------------------------------------------------------------- systems
 
@@ -170,16 +171,16 @@ def advance_claim(s: Pulsar) -> list[int]:
         note(s, journal.LAPSES, seat, ops.CLAIM)
         s.drop()
         return NOTHING
-    found = [codes.encode(codes.CLAIM)]
+    found = [encode(codes.CLAIM)]
     if s.stack[at + 2]:
-        found.append(codes.encode(codes.SKIP))
+        found.append(encode(codes.SKIP))
     return found
 
 
 def decide_claim(s: Pulsar, code: i64) -> None:
     seat: i64 = s.stack[len(s.stack) - FRAME + 1]
     s.drop()
-    if codes.verb_of(code) == codes.CLAIM:
+    if verb_of(code) == codes.CLAIM:
         claim(s, seat, isolated_pulsar(s))
 
 
@@ -189,9 +190,9 @@ def decide_claim(s: Pulsar, code: i64) -> None:
 def advance_explore(s: Pulsar) -> list[int]:
     """What is printed on the system, or a tile (PUL-EXP-01, PUL-BONUS-18, PUL-AMB-27)."""
     at = len(s.stack) - FRAME
-    found = [codes.encode(codes.DRAW)]
+    found = [encode(codes.DRAW)]
     if is_of_use(s, s.cells[TILE + s.stack[at + 2]]):
-        found.append(codes.encode(codes.PRINTED))
+        found.append(encode(codes.PRINTED))
     return found
 
 
@@ -216,7 +217,7 @@ def decide_explore(s: Pulsar, code: i64) -> None:
     seat: i64 = s.stack[at + 1]
     tile: i64 = s.cells[TILE + s.stack[at + 2]]
     s.drop()
-    if codes.verb_of(code) == codes.PRINTED:
+    if verb_of(code) == codes.PRINTED:
         note(s, journal.TAKES_BONUS, seat, tile)
         s.push(tasks.PROGRAM, seat, s.t.bonus[tile], FROM_EXPLORATION)
     else:

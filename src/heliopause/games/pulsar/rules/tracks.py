@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from heliopause.games.pulsar import journal
 from heliopause.games.pulsar.layout import COUNTER_SEAT, COUNTER_SPACE, COUNTERS, PLAYERS, SPACES
-from heliopause.games.pulsar.rules.pulsar import Pulsar, note
+from heliopause.games.pulsar.rules.pulsar import Pulsar
+from heliopause.kernel.state import note
 
 
 def counters_on(s: Pulsar) -> i64:

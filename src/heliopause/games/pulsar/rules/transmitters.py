@@ -20,8 +20,9 @@ from heliopause.games.pulsar.layout import (
     TRANSMITTERS,
 )
 from heliopause.games.pulsar.rules.payment import gain_red
-from heliopause.games.pulsar.rules.pulsar import Pulsar, latch, note, react
-from heliopause.kernel.state import FRAME
+from heliopause.games.pulsar.rules.pulsar import Pulsar, react
+from heliopause.kernel.codes import encode, first_of, second_of, verb_of
+from heliopause.kernel.state import FRAME, latch, note
 
 
 def transmitter_actions(s: Pulsar, seat: i64, actions: list[int]) -> None:
@@ -50,7 +51,7 @@ def cost_actions(s: Pulsar, verb: i64, tile: i64, slack: i64, actions: list[int]
         asked: i64 = s.t.costs[tile * COSTS + cost]
         if asked > 0 and not covered & (1 << cost) and not seen & (1 << asked):
             seen |= 1 << asked
-            actions.append(codes.encode(verb, tile * 4 + cost))
+            actions.append(encode(verb, tile * 4 + cost))
             actions.append(asked)
             actions.append(slack)
             actions.append(0)
@@ -77,7 +78,7 @@ def advance_place(s: Pulsar) -> list[int]:
     at = len(s.stack) - FRAME
     seat: i64 = s.stack[at + 1]
     tile: i64 = s.stack[at + 2]
-    found = [codes.encode(codes.NEW_ARRAY)]
+    found = [encode(codes.NEW_ARRAY)]
     end: i64 = 0
     while end < 2:
         if is_free_end(s, tile, end):
@@ -99,9 +100,9 @@ def link_options(s: Pulsar, seat: i64, tile: i64, end: i64, found: list[int]) ->
     while other < TRANSMITTERS:
         if s.cells[KEEPER + other] == seat and other != tile:
             if is_free_end(s, other, 0):
-                found.append(codes.encode(codes.LINK, end, other * 2))
+                found.append(encode(codes.LINK, end, other * 2))
             if is_free_end(s, other, 1):
-                found.append(codes.encode(codes.LINK, end, other * 2 + 1))
+                found.append(encode(codes.LINK, end, other * 2 + 1))
         other += 1
 
 
@@ -112,9 +113,9 @@ def decide_place(s: Pulsar, code: i64) -> None:
     tile: i64 = s.stack[at + 2]
     cost: i64 = s.stack[at + 3]
     s.drop()
-    if codes.verb_of(code) == codes.LINK:
-        own = tile * 2 + codes.first_of(code)
-        other = codes.second_of(code)
+    if verb_of(code) == codes.LINK:
+        own = tile * 2 + first_of(code)
+        other = second_of(code)
         c[JOIN + own] = other
         c[JOIN + other] = own
         note(s, journal.LINKS, seat, tile, own % 2, other // 2, other % 2)

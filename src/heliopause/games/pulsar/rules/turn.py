@@ -22,10 +22,11 @@ from heliopause.games.pulsar.rules.dice import draft_options, picker, picks, rol
 from heliopause.games.pulsar.rules.gyrodynes import complete, start_construction, start_options, take_gyrodyne
 from heliopause.games.pulsar.rules.headquarters import build, project_actions
 from heliopause.games.pulsar.rules.payment import pay, pay_options
-from heliopause.games.pulsar.rules.pulsar import Pulsar, gain_plus_minus, gain_plus_two, in_order, latch, note
+from heliopause.games.pulsar.rules.pulsar import Pulsar, gain_plus_minus, gain_plus_two, in_order
 from heliopause.games.pulsar.rules.technologies import patent, patent_actions
 from heliopause.games.pulsar.rules.transmitters import cover, deal, take_transmitter, transmitter_actions
-from heliopause.kernel.state import FRAME
+from heliopause.kernel.codes import encode, first_of, second_of, verb_of
+from heliopause.kernel.state import FRAME, latch, note
 
 # ---------------------------------------------------------------- rounds
 
@@ -102,7 +103,7 @@ def advance_turn(s: Pulsar) -> list[int]:
     pay_options(s, seat, actions, found)
     start_options(s, seat, found)
     if c[BOUND] == 0:  # PUL-AMB-73
-        found.append(codes.encode(codes.END_TURN))
+        found.append(encode(codes.END_TURN))
     return found
 
 
@@ -113,12 +114,12 @@ def gyrodyne_actions(s: Pulsar, seat: i64, actions: list[int]) -> None:
     size: i64 = 0
     while size < SIZES:
         if c[BANK + size] > 0:
-            actions.append(codes.encode(codes.TAKE_GYRODYNE, size))
+            actions.append(encode(codes.TAKE_GYRODYNE, size))
             actions.append(s.t.take_die[size])
             actions.append(0)
             actions.append(0)
         if c[GROWING + seat * SIZES + size] > 0:
-            actions.append(codes.encode(codes.COMPLETE, size))
+            actions.append(encode(codes.COMPLETE, size))
             actions.append(s.t.complete_die[size])
             actions.append(slack)
             actions.append(0)
@@ -133,7 +134,7 @@ def buy_actions(s: Pulsar, actions: list[int]) -> None:
         value: i64 = 1
         while value <= 6:
             if dice & (1 << value):
-                actions.append(codes.encode(codes.BUY, token))
+                actions.append(encode(codes.BUY, token))
                 actions.append(value)
                 actions.append(0)
                 actions.append(0)
@@ -144,9 +145,9 @@ def buy_actions(s: Pulsar, actions: list[int]) -> None:
 def decide_turn(s: Pulsar, code: i64) -> None:
     at = len(s.stack) - FRAME
     seat: i64 = s.stack[at + 1]
-    verb = codes.verb_of(code)
-    thing = codes.first_of(code)
-    payment = codes.second_of(code)
+    verb = verb_of(code)
+    thing = first_of(code)
+    payment = second_of(code)
     if verb == codes.FLY:
         pay(s, seat, payment, 0)
         s.push(tasks.FLIGHT, seat, codes.worth_of(payment), -1, -1)
