@@ -56,7 +56,7 @@ from heliopause.games.pulsar.rules.tracks import counters_on
 from heliopause.games.pulsar.rules.turn import begin_round
 from heliopause.kernel.codes import encode, first_of
 from heliopause.kernel.rng import below, seed_cells, shuffle
-from heliopause.kernel.state import FRAME, NOTHING, note
+from heliopause.kernel.state import FRAME, NOTHING, latch, note
 
 BOARDS = 4
 
@@ -231,6 +231,7 @@ def decide_entry(s: Pulsar, code: i64) -> None:
     seat: i64 = s.stack[at + 1]
     c[SHIP + seat] = first_of(code)
     note(s, journal.CHOOSES_GATE, seat, c[SHIP + seat])
+    latch(s)
     following: i64 = s.stack[at + 2] + 1
     if following == c[PLAYERS]:
         s.stack[at] = tasks.BOARD_SIDE
@@ -256,6 +257,7 @@ def decide_board_side(s: Pulsar, code: i64) -> None:
     seat: i64 = s.stack[at + 1]
     c[SIDE_OF + seat] = first_of(code)
     note(s, journal.CHOOSES_SIDE, seat, c[SIDE_OF + seat])
+    latch(s)
     following: i64 = s.stack[at + 2] + 1
     if following == c[PLAYERS]:
         begin_round(s)
