@@ -106,6 +106,9 @@ def _tracks(catalog: Catalog) -> Iterator[str]:
         yield f"supply.rings: must be from 1 to {PULSARS}"
     if sorted(token for token, _ in supply.buy) != ["plus-minus", "plus-two"]:
         yield "supply.buy: says once for each token which dice buy it (PUL-BUY-01, PUL-BUY-02)"
+    for token, dice in supply.buy:
+        if not dice or sorted(dice) != list(range(min(dice), max(dice) + 1)):
+            yield f"supply.buy: the dice that buy a {token} token follow each other (PUL-BUY-01, PUL-BUY-02)"
     table = catalog.stations.points
     if len(table) < 2 or list(table) != sorted(table) or catalog.stations.more < 0:
         yield "stations.points: must not fall from one station to the next (PUL-END-12)"

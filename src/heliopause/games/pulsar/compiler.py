@@ -168,7 +168,9 @@ class _Compiler:
         t.start_plus_minus = supply.plus_minus
         t.rings = supply.rings
         t.copy_price = supply.copy
-        t.buy = [mask(dice) for _, dice in sorted(supply.buy)]
+        for _, dice in sorted(supply.buy):
+            t.buy_lowest.append(min(dice))
+            t.buy_highest.append(max(dice))
         t.station_points = list(self.catalog.stations.points)
         t.station_more = self.catalog.stations.more
         for gyrodyne in self.catalog.gyrodynes:

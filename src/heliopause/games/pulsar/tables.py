@@ -20,7 +20,8 @@ class Tables:
         self.start_plus_minus: int = 0
         self.rings: int = 0
         self.copy_price: int = 0
-        self.buy: list[int] = []  # masks of values: for a plus-minus, for a plus-two
+        self.buy_lowest: list[int] = []  # the dice that buy a plus-minus and a plus-two token
+        self.buy_highest: list[int] = []
         self.station_points: list[int] = []
         self.station_more: int = 0
         # gyrodynes by size

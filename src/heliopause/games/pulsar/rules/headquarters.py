@@ -12,7 +12,7 @@ from heliopause.games.pulsar.layout import (
     SLACK,
     SLACK_PROJECT,
 )
-from heliopause.games.pulsar.rules.payment import bind, no_bonus_yet, pay
+from heliopause.games.pulsar.rules.payment import add_action, bind, no_bonus_yet, pay
 from heliopause.games.pulsar.rules.pulsar import Pulsar, react
 from heliopause.kernel.codes import encode
 from heliopause.kernel.state import note
@@ -33,10 +33,8 @@ def project_actions(s: Pulsar, seat: i64, actions: list[int]) -> None:
             at = side * PROJECTS + project
             doubler = s.t.project_silver[at] > 0
             if not doubler or no_bonus_yet(s):
-                actions.append(encode(codes.PROJECT, project))
-                actions.append(s.t.project_die[at])
-                actions.append(slack)
-                actions.append(1 if doubler else 0)
+                die: i64 = s.t.project_die[at]
+                add_action(actions, encode(codes.PROJECT, project), die - slack, die + slack, doubler)
         project += 1
 
 

@@ -1,7 +1,7 @@
 """Paying actions with dice (chapters ACT, MOD, BONUS): which die, with which token, and what becomes of it.
 
-An action takes four integers here: the code without its payment, the die it asks for, how much it may be off, and
-whether only an own die pays, as for doublers and patented dice (PUL-BONUS-14, PUL-AMB-76).
+An action takes four integers here: the code without its payment, the lowest and the highest die that pays it, and
+whether only an own die does, as for doublers and patented dice (PUL-BONUS-14, PUL-AMB-76).
 """
 
 from typing import Final
@@ -60,6 +60,13 @@ def pay_options(s: Pulsar, seat: i64, actions: list[int], found: list[int]) -> N
                 value += 1
 
 
+def add_action(actions: list[int], code: i64, lowest: i64, highest: i64, own: bool) -> None:
+    actions.append(code)
+    actions.append(lowest)
+    actions.append(highest)
+    actions.append(1 if own else 0)
+
+
 def offer_die(s: Pulsar, seat: i64, die: i64, actions: list[int], found: list[int]) -> None:
     """One die as it is and with every token that its owner has (PUL-MOD-01 to PUL-MOD-04)."""
     c = s.cells
@@ -89,10 +96,10 @@ def offer_worth(
     i: i64 = 0
     count: i64 = len(actions)
     while i < count:
-        asked: i64 = actions[i + 1]
-        slack: i64 = actions[i + 2]
-        if asked - slack <= worth and worth <= asked + slack and (own or actions[i + 3] == 0):
-            if bare < asked - slack or bare > asked + slack:
+        lowest: i64 = actions[i + 1]
+        highest: i64 = actions[i + 2]
+        if lowest <= worth and worth <= highest and (own or actions[i + 3] == 0):
+            if bare < lowest or bare > highest:  # PUL-AMB-98
                 found.append(actions[i] | payment)
         i += ACTION
 

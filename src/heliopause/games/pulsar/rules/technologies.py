@@ -24,7 +24,7 @@ from heliopause.games.pulsar.layout import (
     TRIGGER,
     TRIGGERS,
 )
-from heliopause.games.pulsar.rules.payment import bind, no_bonus_yet, pay
+from heliopause.games.pulsar.rules.payment import add_action, bind, no_bonus_yet, pay
 from heliopause.games.pulsar.rules.pulsar import Pulsar, pay_cubes, react
 from heliopause.kernel.codes import encode
 from heliopause.kernel.state import note
@@ -83,10 +83,8 @@ def patent_actions(s: Pulsar, seat: i64, actions: list[int]) -> None:
         if is_available(s, seat, place, card):
             red: i64 = s.t.tech_red[card]
             if red == 0 or (no_bonus_yet(s) and c[CUBES + seat] >= s.t.tech_price[card]):  # PUL-BONUS-17
-                actions.append(encode(codes.PATENT, place))
-                actions.append(s.t.tech_die[card])
-                actions.append(slack)
-                actions.append(1 if red else 0)
+                die: i64 = s.t.tech_die[card]
+                add_action(actions, encode(codes.PATENT, place), die - slack, die + slack, red > 0)
         place += 1
 
 

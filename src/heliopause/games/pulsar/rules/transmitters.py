@@ -19,7 +19,7 @@ from heliopause.games.pulsar.layout import (
     SLACK_COST,
     TRANSMITTERS,
 )
-from heliopause.games.pulsar.rules.payment import gain_red
+from heliopause.games.pulsar.rules.payment import add_action, gain_red
 from heliopause.games.pulsar.rules.pulsar import Pulsar, react
 from heliopause.kernel.codes import encode, first_of, second_of, verb_of
 from heliopause.kernel.state import FRAME, latch, note
@@ -51,10 +51,7 @@ def cost_actions(s: Pulsar, verb: i64, tile: i64, slack: i64, actions: list[int]
         asked: i64 = s.t.costs[tile * COSTS + cost]
         if asked > 0 and not covered & (1 << cost) and not seen & (1 << asked):
             seen |= 1 << asked
-            actions.append(encode(verb, tile * 4 + cost))
-            actions.append(asked)
-            actions.append(slack)
-            actions.append(0)
+            add_action(actions, encode(verb, tile * 4 + cost), asked - slack, asked + slack, False)
         cost += 1
 
 

@@ -21,7 +21,7 @@ from heliopause.games.pulsar.layout import (
 from heliopause.games.pulsar.rules.dice import draft_options, picker, picks, roll, take_die
 from heliopause.games.pulsar.rules.gyrodynes import complete, start_construction, start_options, take_gyrodyne
 from heliopause.games.pulsar.rules.headquarters import build, project_actions
-from heliopause.games.pulsar.rules.payment import pay, pay_options
+from heliopause.games.pulsar.rules.payment import add_action, pay, pay_options
 from heliopause.games.pulsar.rules.pulsar import Pulsar, gain_plus_minus, gain_plus_two, in_order
 from heliopause.games.pulsar.rules.technologies import patent, patent_actions
 from heliopause.games.pulsar.rules.transmitters import cover, deal, take_transmitter, transmitter_actions
@@ -114,15 +114,11 @@ def gyrodyne_actions(s: Pulsar, seat: i64, actions: list[int]) -> None:
     size: i64 = 0
     while size < SIZES:
         if c[BANK + size] > 0:
-            actions.append(encode(codes.TAKE_GYRODYNE, size))
-            actions.append(s.t.take_die[size])
-            actions.append(0)
-            actions.append(0)
+            die: i64 = s.t.take_die[size]
+            add_action(actions, encode(codes.TAKE_GYRODYNE, size), die, die, False)
         if c[GROWING + seat * SIZES + size] > 0:
-            actions.append(encode(codes.COMPLETE, size))
-            actions.append(s.t.complete_die[size])
-            actions.append(slack)
-            actions.append(0)
+            die = s.t.complete_die[size]
+            add_action(actions, encode(codes.COMPLETE, size), die - slack, die + slack, False)
         size += 1
 
 
@@ -130,15 +126,7 @@ def buy_actions(s: Pulsar, actions: list[int]) -> None:
     """PUL-BUY-01 to PUL-BUY-04"""
     token: i64 = 0
     while token < 2:
-        dice: i64 = s.t.buy[token]
-        value: i64 = 1
-        while value <= 6:
-            if dice & (1 << value):
-                actions.append(encode(codes.BUY, token))
-                actions.append(value)
-                actions.append(0)
-                actions.append(0)
-            value += 1
+        add_action(actions, encode(codes.BUY, token), s.t.buy_lowest[token], s.t.buy_highest[token], False)
         token += 1
 
 
