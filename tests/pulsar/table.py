@@ -8,8 +8,8 @@
     t.takes("land", "84")
     assert t.stations("Green") == ["84"]
 
-What is not laid out is as at the start of a game. A choice with a single option is made by the game, so only real choices
-are taken here. Every choice has the name of its verb in `offers.VERBS`.
+What is not laid out is as at the start of a game. A choice with a single option is made by the game, so only real
+choices are taken here. Every choice has the name of its verb in `offers.VERBS`.
 """
 
 from __future__ import annotations
