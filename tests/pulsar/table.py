@@ -195,8 +195,10 @@ class Table:
             return SIZE_NAMES.numbers[first]
         if verb in ("take-transmitter", "cover"):
             tile = self.ids.transmitters.numbers[first]
+            covered = self.now.cells[at.COVERED + tile]
             costs = self.game.catalog.transmitters[tile].costs
-            return tile * 4 + (costs.index(rest[0]) if rest else 0)
+            open_costs = [n for n, die in enumerate(costs) if not covered >> n & 1 and die in (rest or costs)]
+            return tile * 4 + open_costs[0]
         if verb == "project":
             return PROJECT_NAMES.numbers[first]
         if verb == "patent":

@@ -164,7 +164,9 @@ def test_every_value_of_every_die_comes_equally_often(players: int, silver: int)
 @clauses("PUL-TRACK-12", "PUL-NEXT-08", "PUL-DICE-02", "PUL-DICE-03")
 def test_counters_stay_where_they_are_from_round_to_round_and_all_silver_dice_come_back() -> None:
     t = Table(3, turn="Red").seat("Red", dice=[])
-    t.tracks(initiative=[("Red", 3), ("Green", 9), ("Yellow", 9)], engineering=[("Green", 7), ("Red", 8), ("Yellow", 8)])
+    t.tracks(
+        initiative=[("Red", 3), ("Green", 9), ("Yellow", 9)], engineering=[("Green", 7), ("Red", 8), ("Yellow", 8)]
+    )
     before = t.doc["tracks"]
     t.begin()
     assert t.round == 2

@@ -64,7 +64,9 @@ def alone(side: str, ship: str, die: int, *cards: str) -> Table:
     return t.begin()
 
 
-@clauses("PUL-FLY-02", "PUL-FLY-05", "PUL-FLY-07", "PUL-FLY-08", "PUL-FLY-10", "PUL-FLY-13", "PUL-DEAD-03", "PUL-AMB-36")
+@clauses(
+    "PUL-FLY-02", "PUL-FLY-05", "PUL-FLY-07", "PUL-FLY-08", "PUL-FLY-10", "PUL-FLY-13", "PUL-DEAD-03", "PUL-AMB-36"
+)
 @pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
 @pytest.mark.parametrize("name", SIDES)
 def test_a_flight_may_end_wherever_a_path_of_its_length_ends(name: str, die: int) -> None:
@@ -320,7 +322,9 @@ def test_a_run_without_a_colour_names_one() -> None:
     projects = ["bottom-left", "bottom-middle", "second-left", "third-left"]
     t = Table(4).seat("Green", ship="67", dice=[5], board="A", side="A2", projects=projects)
     t.begin().flies("66", die=5)
-    colours = {offer["text"] for offer in t.game.offers(t.now) if offer["verb"] == "run" and "third row" in offer["text"]}
+    colours = {
+        offer["text"] for offer in t.game.offers(t.now) if offer["verb"] == "run" and "third row" in offer["text"]
+    }
     assert any("orange" in text for text in colours)
     assert not any("green" in text for text in colours)  # no green gate on the way
     t.takes("run", "third-left", "orange")

@@ -235,14 +235,28 @@ class _Reader:
                 self.c[first + line] = points.whole(lowest, 0 if line == at.PENALTIES else MOST)
         self.c[at.SCORE + seat] = sum(self.c[first : first + at.LINES])
 
-    def read_headquarters(self, seat: int, row: Part) -> None:
-        c = self.c
+    def named_board(self, row: Part) -> int:
+        """The headquarters board that a seat says it has, or that its side is on; -1 if it says neither."""
         board, side = row.get("board"), row.get("side")
-        number = side.name(self.ids.headquarters.numbers, "side") if side and side.value is not None else -1
-        c[at.BOARD_OF + seat] = number // 2 if number >= 0 else seat
         if board:
-            c[at.BOARD_OF + seat] = board.name(LETTER_NAMES.numbers, "headquarters board")
-        c[at.SIDE_OF + seat] = c[at.BOARD_OF + seat] * 2 if side is None else number
+            return board.name(LETTER_NAMES.numbers, "headquarters board")
+        if side and side.value is not None:
+            return side.name(self.ids.headquarters.numbers, "side") // 2
+        return -1
+
+    def read_headquarters(self, seat: int, row: Part) -> None:
+        """Left out: the first board that nobody has, with its first side."""
+        c = self.c
+        side = row.get("side")
+        board = self.named_board(row)
+        if board < 0:
+            taken = [self.named_board(other) for other in self.rows] + c[at.BOARD_OF : at.BOARD_OF + seat]
+            board = next(number for number in LETTER_NAMES.ids if number not in taken)
+        c[at.BOARD_OF + seat] = board
+        c[at.SIDE_OF + seat] = board * 2
+        if side:
+            known = side.value is not None
+            c[at.SIDE_OF + seat] = side.name(self.ids.headquarters.numbers, "side") if known else -1
         for name, cell in (("projects", at.BUILT), ("used_runs", at.RUNS)):
             part = row.get(name)
             for project in part.items(at.PROJECTS) if part else []:
