@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import NoReturn
 
 from heliopause.games.pulsar import layout as at
+from heliopause.games.pulsar import tasks
 from heliopause.games.pulsar.ids import LETTER_NAMES, PROJECT_NAMES, SIZE_NAMES, Ids
 from heliopause.games.pulsar.position_stack import check_stack
 from heliopause.games.pulsar.rules.pulsar import Pulsar, bits
 from heliopause.games.pulsar.rules.technologies import row_of
 from heliopause.games.pulsar.rules.trails import ENTRY, ISOLATED
 from heliopause.kernel.errors import InputError
+from heliopause.kernel.state import FRAME
 
 
 def check(s: Pulsar, ids: Ids) -> None:
@@ -152,6 +154,9 @@ def check_array(s: Pulsar, ids: Ids, tile: int) -> None:
     field = f".transmitters.taken.{ids.transmitters[tile]}"
     if c[at.ONLINE + tile] and c[at.COVERED + tile]:
         refuse(field, "is online, so its costs are no longer covered", "PUL-TRANS-09")
+    flips = [s.stack[place + 2] for place in range(0, len(s.stack), FRAME) if s.stack[place] == tasks.FLIP]
+    if c[at.COVERED + tile] == s.t.all_costs[tile] and tile not in flips:
+        refuse(field, "is paid in full, so it is online", "PUL-TRANS-09")
     for end in (tile * 2, tile * 2 + 1):
         other = c[at.JOIN + end]
         if other < 0:
@@ -191,6 +196,14 @@ def check_dice(s: Pulsar) -> None:
     held = sum(value > 0 for value in c[at.SILVER : at.SILVER + 2 * c[at.PLAYERS]])
     if board + held > s.t.silver[c[at.PLAYERS]]:
         refuse(".dice", f"there are {board + held} silver dice, not {s.t.silver[c[at.PLAYERS]]}", "PUL-SETUP-04")
+    base = s.stack[0] if s.stack else tasks.FINAL
+    wanted = s.t.silver[c[at.PLAYERS]] - 2 * c[at.PLAYERS]
+    if base != tasks.DRAFT and board != wanted:
+        refuse(".dice.board", f"{wanted} dice are left over, not {board}", "PUL-DICE-14", "PUL-TWO-09")
+    if base not in (tasks.DRAFT, tasks.TURN) and held:
+        refuse(".seats", "dice are used or lost once all turns are over", "PUL-ACT-02")
+    if base != tasks.TURN and (c[at.BOUND] or c[at.RED]):
+        refuse(".dice", "red dice are there in turns only", "PUL-BONUS-19")
     if c[at.MARKER] < 2:
         refuse(".dice.marker", "stands on the dice board once dice were rolled", "PUL-DICE-10")
     if c[at.BONUS_USED] and (c[at.BOUND] or c[at.RED]):

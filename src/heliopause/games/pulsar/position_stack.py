@@ -44,6 +44,8 @@ def check_stack(s: Pulsar, ids: Ids) -> None:
     if not frames:
         if s.cells[at.ROUND] < at.ROUNDS:
             refuse("the game ends after round 8 only", "PUL-END-01")
+        if s.cells[at.TURN] >= 0:
+            refuse("it is nobody's turn once the game is over", "PUL-END-01")
         return
     if frames[0][0] not in BASES:
         refuse("the lowest task says where the game is: a choice at the start, dice, a turn, production or the end")
