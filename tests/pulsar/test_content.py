@@ -163,10 +163,10 @@ def test_what_is_known_of_letters_a_and_c_is_kept() -> None:
     when = {"AI-1-1": "flight-visiting-green-gate", "CI-1-1": "flight-visiting-pink-gate", "CI-1-2": "patent"}
     when |= {"CI-1-3": "station", "CI-2-2": "project", "CI-2-3": "transmitter-online", "CII-3-2": "gyrodyne-completed"}
     assert {card: CARDS[card].when for card in when} == when
-    for card in CATALOG.technologies:
-        if card.board[0] == "A":
-            assert card.when not in ("project", "gate-run")
-            assert not {"project", "set"} & {step.per.counter for step in card.effect.steps if step.per}
+    for one in CATALOG.technologies:
+        if one.board[0] == "A":
+            assert one.when not in ("project", "gate-run")
+            assert not {"project", "set"} & {step.per.counter for step in one.effect.steps if step.per}
 
 
 @clauses("PUL-CON-09", "PUL-CON-10", "PUL-CON-13")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from copy import deepcopy
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from heliopause.games.pulsar import layout as at
 from heliopause.games.pulsar.rules.play import PulsarState
 from heliopause.kernel.errors import InputError
+from heliopause.kernel.state import State
 from tests.pulsar.invariants import broken
 from tests.pulsar.random_games import TABLES
 from tests.pulsar.table import Table, pulsar
@@ -195,12 +196,12 @@ def complaint(document: Any) -> str | None:
     return None
 
 
-def plays_on(state: PulsarState) -> None:
+def plays_on(state: State) -> None:
     for count, code in enumerate(choices(state, 1)):
         if count < 10:
             assert GAME.from_json(GAME.to_json(state)) == state
         state.apply(code)
-    assert not list(broken(state))
+    assert not list(broken(cast(PulsarState, state)))
 
 
 @pytest.mark.parametrize("number", NUMBERS)
