@@ -269,7 +269,8 @@ def patents_are_as_the_rows_allow(s: PulsarState) -> None:
         assert second < 0 or first >= 0
         assert first != second or first < 0, f"place {place}: both are {first}"
         assert (first >= 0) == (when > 0)
-        assert first < 0 or t.tech_row[card] <= when <= c[at.ROUND], f"place {place} in round {when}"
+        row = place // 3 + 1 if place < 6 else place // 2
+        assert first < 0 or row <= when <= c[at.ROUND], f"place {place} in round {when}"
         if t.tech_icons[card] == 1 and second >= 0:
             assert len(seats(s)) > 2, f"place {place} has two owners (PUL-TWO-12)"
         for seat in seats(s):

@@ -268,7 +268,6 @@ class _Compiler:
         atoms = {atom.verb: atom for atom in effect_atoms(card.effect)}
         double, patented = atoms.get("double"), atoms.get("patented")
         red = double or patented
-        t.tech_row.append(card.row)
         t.tech_die.append(card.die)
         t.tech_icons.append(card.icons)
         t.tech_class.append(CLASSES.index(card.kind))

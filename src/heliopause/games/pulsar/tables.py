@@ -58,7 +58,6 @@ class Tables:
         self.tile_station: list[int] = []  # 1 if it is kept
         # technologies by card; cards of a board: letter * PLACES + place
         self.card_at: list[int] = []
-        self.tech_row: list[int] = []
         self.tech_die: list[int] = []
         self.tech_icons: list[int] = []
         self.tech_class: list[int] = []
