@@ -33,6 +33,7 @@ BAKERY = Language(
         Verb("learn", "learn {levels:levels} [again]"),
         Verb("price", "price {steps:ints} coins"),
         Verb("rest", "rest"),
+        Verb("knead", "knead {n:int} small bun(s) twice"),
     ),
     cost_verbs=(Verb("pay", "{n:amount} coins"), Verb("burn", "burn {n:int} logs")),
     counters=("ovens", "guests", "hungry guests", "hungry guests with a dog"),
@@ -296,3 +297,13 @@ def test_whatever_is_typed_is_read_or_refused_in_one_line(text: str) -> None:
         assert BAKERY.parse(BAKERY.format(ability)) == ability
     assert len(lines) <= 1
     assert all(line.startswith("here, character ") for line in lines)
+
+
+@pytest.mark.parametrize("text", ["knead 1 small bun twice", "knead 2 small buns twice"])
+def test_a_noun_agrees_with_the_number_before_it(text: str) -> None:
+    assert BAKERY.format(parse(text)) == text
+
+
+def test_a_noun_that_does_not_agree_is_corrected() -> None:
+    assert message("knead 1 small buns twice") == 'character 15: "buns" is not known here; did you mean "bun"?'
+    assert message("knead 2 small bun twice") == 'character 15: "bun" is not known here; did you mean "buns"?'

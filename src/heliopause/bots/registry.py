@@ -13,6 +13,7 @@ VISITS: Final = 300  # of the search bot for each choice
 EVALUATIONS = {  # what a greedy bot believes a position of each game is worth
     "sun": "heliopause.bots.sun_eval",
     "frontiers": "heliopause.bots.frontiers_eval",
+    "pulsar": "heliopause.bots.pulsar_eval",
 }
 
 

@@ -105,7 +105,8 @@ class Verb:
 
     In the pattern `{name:kind}` is an argument, where kind is `amount` (a number or X), `int`, `ints` (1/3/6),
     `levels` (I/II), `id` (of an item of content) or a list of words such as `food|ore`; `[some words]` may be
-    left out and is an argument of its own, true when written, named with underscores (`some_words`).
+    left out and is an argument of its own, true when written, named with underscores (`some_words`). `cube(s)`
+    agrees with the number before it: 1 cube, 2 cubes.
     """
 
     name: str
@@ -114,7 +115,7 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A piece of a pattern: kind is "word", "flag", "choice" or one of _KINDS."""
+    """A piece of a pattern: kind is "word", "noun", "flag", "choice" or one of _KINDS."""
 
     kind: str
     name: str
@@ -134,6 +135,8 @@ def _compile_pattern(pattern: str) -> tuple[_Part, ...]:
             parts.append(_Part("choice", name, tuple(kind.split("|"))))
         elif flag:
             parts.append(_Part("flag", flag.replace(" ", "_").replace("-", "_"), tuple(flag.split())))
+        elif word.endswith("(s)"):
+            parts.append(_Part("noun", word.removesuffix("(s)")))
         else:
             parts.append(_Part("word", word))
     return tuple(parts)
@@ -205,6 +208,9 @@ class Language:
             if part.kind == "word":
                 words.append(part.name)
                 continue
+            if part.kind == "noun":
+                words.append(_agreeing(part.name, words))
+                continue
             value = atom.get(part.name)
             if part.kind == "flag":
                 words.extend(part.words if value else ())
@@ -238,6 +244,12 @@ class Language:
 def _longest_first(phrases: Sequence[str]) -> tuple[str, ...]:
     """So that "each other faction" is not cut short."""
     return tuple(sorted(phrases, key=lambda phrase: -len(phrase.split())))
+
+
+def _agreeing(noun: str, words: Sequence[str]) -> str:
+    """The noun after the nearest number before it: 1 cube, 2 cubes, 1 extra station."""
+    number = next((word for word in reversed(words) if word.isdigit()), "")
+    return noun if number == "1" else f"{noun}s"
 
 
 def _format_most(most: int | None) -> str:
@@ -395,6 +407,10 @@ class _Reader(Scanner):
         for part in pattern:
             if part.kind == "word":
                 if not self.take(part.name):
+                    return None
+                continue
+            if part.kind == "noun":
+                if not self.take(_agreeing(part.name, self.tokens[: self.at])):
                     return None
                 continue
             value = self.argument(part)

@@ -1,0 +1,1 @@
+"""The rules, chapter by chapter; compiled."""
