@@ -53,7 +53,7 @@ def value(atom: Atom) -> float:
     if atom.verb == "take":
         sizes = atom.get("sizes")
         assert isinstance(sizes, tuple)
-        return max(GYRODYNES[size] for size in sizes)
+        return max(GYRODYNES[str(size)] for size in sizes)
     if atom.verb == "take-different":
         return 7.0
     if atom.verb == "claim":

@@ -31,4 +31,4 @@ class PulsarIcons(Icons):
 
 
 def _plain(value: Value) -> str | int | list[str]:
-    return list(value) if isinstance(value, tuple) else value
+    return [str(part) for part in value] if isinstance(value, tuple) else value
