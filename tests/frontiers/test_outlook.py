@@ -43,7 +43,7 @@ def test_temporary_military_and_payment_in_place_of_it_are_seen() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_comes_true_for_the_first_who_buys_or_settles_without_a_bonus(players: int) -> None:
-    """The second player of an action finds what the outlook promised, if the selector changed nothing for that player."""
+    """Whoever acts in an action that somebody else selected finds what the outlook promised."""
     checked = 0
     for state, rnd in games(players, 6):
         promised: list[dict[str, Any]] = []

@@ -83,6 +83,9 @@ def test_goals_nobody_speaks_of_lie_in_the_stack() -> None:
 # ---------------------------------------------------------------- what is refused
 
 
+EIGHT = ["rebel-base", "rebel-colony", "rebel-outpost", "spice-world", "space-port", "ore-rich-world", "asteroid-belt"]
+
+
 def seat(**fields: Any) -> dict[str, Any]:
     return {"seats": [fields, {}, {}]}
 
@@ -111,6 +114,9 @@ def seat(**fields: Any) -> dict[str, Any]:
             "position.developments.g.face: there is no development 'old-earth'",
         ),
         ({"developments": {"g": {"face": "trade-league"}}}, "face: does not lie on this stack (NF-SETUP-10)"),
+        (seat(colonies=["old-earth", *EIGHT]), "position.ending: does not name what an empire has come to (NF-END-03)"),
+        (seat(colonies=["old-earth", *EIGHT]) | {"ending": ["colonies"]}, "only settle in this round can have gone"),
+        (seat(explored=["comet-zone", *EIGHT, "gem-world"]), "seats[0].explored: 10 worlds where 9 are the most"),
         (seat(home="doomed-colony", mat=2), "seats[0].home: is not printed on mat 2 (NF-SETUP-27)"),
         (seat(mat=2) | {"seats": [{"mat": 2}, {"mat": 2}]}, "position.seats: two of them have the same mat"),
         (
@@ -202,6 +208,10 @@ def test_tasks_of_an_action_that_is_going_on_are_taken() -> None:
         (
             during("settle", SETTLE | {"settled": 1}, {"task": "CONQUER", "seat": 0, "world": "rebel-base"}),
             "these tasks never come to a choice",
+        ),
+        (
+            during("settle", SETTLE) | {"seats": [{"colonies": ["old-earth", *EIGHT]}, {}, {}]},
+            "seat 0 has more than 7 colonies before its turn (NF-END-03)",
         ),
         (during("settle", SETTLE | {"done": ["everything"]}), "there is no part of a Settle turn 'everything'"),
     ],

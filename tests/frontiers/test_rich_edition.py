@@ -10,9 +10,10 @@ import pytest
 from heliopause.games.frontiers.game import NewFrontiers
 from heliopause.games.frontiers.layout import STOCK_CREDITS
 from heliopause.kernel.state import State
+from tests.editions import change
 from tests.frontiers.invariants import Watch
 from tests.frontiers.random_games import Table
-from tests.frontiers.test_own_editions import change, findings, own
+from tests.frontiers.test_own_editions import findings, own
 from tests.whole_games import choices
 
 __all__ = ["own"]  # the fixture

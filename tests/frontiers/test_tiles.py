@@ -97,7 +97,7 @@ def test_every_power_does_what_it_says(name: str, number: int) -> None:
         "trade": trade,
         "consume": consume,
     }
-    others = [other for other in SAMPLE if other != name]
+    others = [other for other in SAMPLE if other != name][-5:]  # seven colonies with the home and the tile
     checks[power.phase](tile, power, others, verb)
 
 

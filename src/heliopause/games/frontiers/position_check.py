@@ -16,6 +16,8 @@ from heliopause.games.frontiers.layout import (
     CREDIT_ITEM,
     DEVELOPED,
     ENDING,
+    EXPLORED,
+    EXPLORED_SLOTS,
     FACE,
     FACE_DOWN,
     FRESH,
@@ -24,7 +26,9 @@ from heliopause.games.frontiers.layout import (
     GOODS_LEFT,
     HOLDER,
     HOME,
+    MANY_COLONIES,
     MAT,
+    MAT_FULL,
     MAT_SLOTS,
     ON_OFFER,
     OORT_KIND,
@@ -63,6 +67,7 @@ def check(s: Frontiers, catalog: Catalog) -> None:
         check_empire(s, ids, seat)
     check_mats(s, ids)
     check_round(s, ids)
+    check_ends(s, ids)
     check_marks(s, ids)
     if s.cells[WITH_GOALS]:
         check_stockpiles(s, ids)
@@ -162,6 +167,26 @@ def check_round(s: Frontiers, ids: Ids) -> None:
     if c[PRODUCE_CREDITS] >= c[ROUND]:
         refuse("produce_credits", f"{c[PRODUCE_CREDITS]} cannot have come together before round {c[ROUND]}",
                "NF-REND-02")  # fmt: skip
+
+
+def check_ends(s: Frontiers, ids: Ids) -> None:
+    """Nobody has more than the limits but in the action that brings it, and then that action has brought the end."""
+    c, t = s.cells, s.t
+    seats = range(ids.players)
+    over = {
+        layout.DEVELOP: (MAT_FULL, max(covered(s, seat) for seat in seats) > t.most_spaces, "NF-END-01"),
+        layout.SETTLE: (MANY_COLONIES, max(len(colonies(s, seat)) for seat in seats) > t.most_colonies, "NF-END-03"),
+    }
+    for action, (condition, met, clause) in over.items():
+        if met and c[ACTION] != action and not c[ENDING] & condition:
+            refuse("ending", "does not name what an empire has come to", clause)
+        if met and c[TAKEN + action] < 0:
+            refuse("taken", f"only {ACTION_NAMES[action]} in this round can have gone beyond a limit", clause)
+    for seat in seats:
+        worlds = c[EXPLORED + seat] + (0 if c[ACTION] in (layout.EXPLORE, layout.SETTLE) else len(colonies(s, seat)))
+        most = EXPLORED_SLOTS - 2 if c[ACTION] in (layout.EXPLORE, layout.SETTLE) else t.most_worlds
+        if worlds > most and c[EXPLORED + seat]:
+            refuse(f"seats[{seat}].explored", f"{worlds} worlds where {most} are the most", "NF-EXP-11", "NF-SET-19")
 
 
 def check_marks(s: Frontiers, ids: Ids) -> None:

@@ -8,6 +8,7 @@ from heliopause.games.frontiers import layout, tasks
 from heliopause.games.frontiers.ids import Ids
 from heliopause.games.frontiers.layout import (
     ACTION,
+    COLONIES,
     COLONISTS,
     ENDING,
     EXPLORED,
@@ -22,7 +23,7 @@ from heliopause.games.frontiers.layout import (
     TRACK,
     WORLD,
 )
-from heliopause.games.frontiers.rules.frontiers import Frontiers, disks, nth
+from heliopause.games.frontiers.rules.frontiers import Frontiers, covered, disks, nth
 from heliopause.games.frontiers.rules.goals import may_be_asked
 from heliopause.kernel.errors import InputError
 from heliopause.kernel.state import FRAME
@@ -103,8 +104,27 @@ def check_action(s: Frontiers, perform: Frame, above: list[Frame]) -> None:
         turn = selector
     if perform[1] != selector or not fits or any(frame[1] != turn for frame in above):
         refuse("these tasks do not belong to this step of the action", "NF-ROUND-08", "NF-ROUND-12")
+    check_room(s, perform, above)
     for frame in above:
         check_frame(s, frame, above[-2] if len(above) > 1 else frame)
+
+
+def check_room(s: Frontiers, perform: Frame, above: list[Frame]) -> None:
+    """Who has still to act in Develop or Settle is not beyond the limit yet."""
+    c = s.cells
+    turns, step = perform[2], perform[3]
+    for place in range(c[PLAYERS]):
+        seat = nth(s, place)
+        acting = place == turns - 1 and bool(above)
+        if step > tasks.TURNS or not (acting or place >= turns):
+            continue
+        own = [frame for frame in above if acting]
+        settled = sum(frame[2] for frame in own if frame[0] == tasks.SETTLE)
+        buying = place >= turns or tasks.BUY in [frame[0] for frame in own]
+        if c[ACTION] == layout.DEVELOP and buying and covered(s, seat) > s.t.most_spaces:
+            refuse(f"the mat of seat {seat} is full before its turn", "NF-END-01")
+        if c[ACTION] == layout.SETTLE and c[COLONIES + seat] - settled > s.t.most_colonies:
+            refuse(f"seat {seat} has more than {s.t.most_colonies} colonies before its turn", "NF-END-03")
 
 
 def check_frame(s: Frontiers, frame: Frame, below: Frame) -> None:

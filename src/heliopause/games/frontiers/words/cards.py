@@ -11,7 +11,13 @@ from heliopause.kernel.effects import Per
 
 def tile_line(speaker: Speaker, number: int, *, needs: bool = True) -> str:
     """`defence 4, 1 colonist, Genes windfall, UPLIFT, 2 points; Explore: draw 1`; `needs`: with what settling takes."""
-    tile = speaker.tile(number)
+    known = speaker.lines.get((number, needs))
+    if known is None:
+        known = speaker.lines[number, needs] = _tile_line(speaker, speaker.tile(number), needs)
+    return known
+
+
+def _tile_line(speaker: Speaker, tile: Tile, needs: bool) -> str:
     facts = [*_planet(speaker, tile, needs), *tile.keywords, _value(speaker, tile)]
     powers = [
         speaker.say("power", phase=power.phase, text=effects.short(speaker, power.phase, power.effect))

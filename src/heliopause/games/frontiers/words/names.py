@@ -28,6 +28,7 @@ class Speaker:
         self.tiles: tuple[Tile, ...] = (*catalog.worlds, *catalog.homes, *catalog.developments)
         self.called = {tile.id: tile.name for tile in self.tiles}
         self.any_tile = next((n for n, world in enumerate(catalog.worlds) if world.kind == ANY), -1)
+        self.lines: dict[tuple[int, bool], str] = {}  # tiles once described (cards.py)
         # powers that take goods, by the numbers that the rules give them
         self.consuming = _numbered(self.tiles, "consume", _takes_goods)
         self.temporary = _numbered(self.tiles, "settle", _is_temporary)
