@@ -23,8 +23,8 @@ from tests.pulsar.random_games import TABLES, Table
 from tests.whole_games import Broken, choices, play, watch
 
 ROOT = Path(__file__).parent.parent.parent
-GAMES_PER_TABLE = 24  # of the compiled run: 45 tables, 1,080 games
-OFTEN, SELDOM = 12, 60  # how many decisions lie between two thorough looks at a position
+GAMES_PER_TABLE = 16  # of the compiled run: 45 tables, 720 games
+OFTEN, SELDOM = 20, 120  # how many decisions lie between two thorough looks at a position
 USUAL = Table(4)
 
 

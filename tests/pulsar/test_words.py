@@ -204,6 +204,17 @@ def test_a_question_names_who_is_asked_and_what() -> None:
     assert t.game.question(t.now) == "Green: where does the flight of 1 end?"
 
 
+@clauses("PUL-FLY-02")
+def test_a_flight_shows_where_it_may_end_before_its_die_is_spent_and_what_that_brings() -> None:
+    t = Table(4).seat("Green", ship="85", dice=[1], plus_minus=0).system("84", "system-12", ["Yellow", None]).begin()
+    fly = t.shown("fly", die=1)
+    assert fly["targets"] == ["die:own:1", "ship:0", "location:84", "location:86", "location:87"]
+    t.takes("fly", die=1)
+    assert t.shown("land", "84")["text"] == "End at system 84 with a station on a lifeless planet."
+    assert t.shown("land", "87")["text"] == "End at pulsar 87 and claim it."
+    assert t.shown("land", "86")["text"] == "End at green gate 86."
+
+
 def test_who_is_not_asked_is_told_who_is() -> None:
     t = Table(3).begin()
     (row,) = t.game.why_not(t.now, 1)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from heliopause.games.pulsar import codes
 from heliopause.games.pulsar.ids import END_NAMES, PROJECT_NAMES, SIZE_NAMES, TRACK_NAMES, Ids
 from heliopause.games.pulsar.layout import SYSTEMS, TILE
+from heliopause.games.pulsar.rules.flights import end_options
 from heliopause.games.pulsar.rules.pulsar import Pulsar
 from heliopause.games.pulsar.rules.technologies import card_at
 from heliopause.kernel.codes import first_of, second_of, verb_of
@@ -65,7 +66,9 @@ def _die(s: Pulsar, _ids: Ids, value: int, number: int) -> list[str]:
 
 
 def _fly(s: Pulsar, ids: Ids, _a: int, payment: int) -> list[str]:
-    return [*paid_with(payment), f"ship:{s.seat}"]
+    """And everywhere that the flight may end, so that a client can show it before the die is spent."""
+    ends = sorted(int(first_of(code)) for code in end_options(s, s.seat, codes.worth_of(payment)))
+    return [*paid_with(payment), f"ship:{s.seat}", *(location(ids, end) for end in ends)]
 
 
 def _size(_s: Pulsar, _ids: Ids, size: int, payment: int) -> list[str]:

@@ -353,7 +353,14 @@ option-buy = buy a { $token ->
 } token with { $die }
 option-start = start construction of a { $size } gyrodyne
 option-end-turn = end your turn
-option-land = end at { $place }
+option-land = end at { $place }{ $what ->
+    [claim] {" "}and claim it
+    [unseen] , still face down, with a station on a blue planet and an exploration bonus
+    [blue] {" "}with a station on a blue planet and an exploration bonus
+    [lifeless] {" "}with a station on a lifeless planet
+    [nothing] , where there is nothing to gain
+   *[gate] {""}
+}
 option-route = { $any ->
     [yes] establish stations in passing: { $systems }
    *[no] establish no station in passing

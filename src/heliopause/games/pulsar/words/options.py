@@ -6,10 +6,12 @@ from collections.abc import Callable
 
 from heliopause.games.pulsar import codes, tasks
 from heliopause.games.pulsar.ids import TRACK_NAMES
-from heliopause.games.pulsar.layout import BOUGHT, GOAL, GOALS, PLAYERS, PROJECTS, SIDE_OF, TILE
+from heliopause.games.pulsar.layout import BOUGHT, GOAL, GOALS, PLAYERS, PROJECTS, SEEN, SIDE, SIDE_OF, TILE
 from heliopause.games.pulsar.rules.dice import steps_of
 from heliopause.games.pulsar.rules.pulsar import Pulsar
+from heliopause.games.pulsar.rules.stations import free_planet, has_ring, owner_of, wants_station
 from heliopause.games.pulsar.rules.technologies import card_at
+from heliopause.games.pulsar.rules.trails import PULSAR, SYSTEM
 from heliopause.games.pulsar.words import effects
 from heliopause.games.pulsar.words.names import Speaker
 from heliopause.games.pulsar.words.payments import payment
@@ -103,7 +105,22 @@ def _start(speaker: Speaker, _s: Pulsar, size: int, _b: int) -> str:
 
 
 def _land(speaker: Speaker, s: Pulsar, location: int, _b: int) -> str:
-    return speaker.sentence("option-land", place=speaker.place(s, location))
+    return speaker.sentence("option-land", place=speaker.place(s, location), what=_brought(s, location))
+
+
+def _brought(s: Pulsar, location: int) -> str:
+    """What the end of a flight there brings, as far as it is known before the ship moves."""
+    side, seat = s.cells[SIDE], s.seat
+    kind, thing = s.t.kind[side][location], s.t.number[side][location]
+    if kind == PULSAR:
+        return "claim" if owner_of(s, thing) < 0 and has_ring(s, seat) else "nothing"
+    if kind != SYSTEM:
+        return "gate"
+    if not s.cells[SEEN] >> thing & 1:
+        return "unseen"
+    if not wants_station(s, seat) >> thing & 1:
+        return "nothing"
+    return "blue" if free_planet(s, thing, True) < s.t.blue[s.cells[TILE + thing]] else "lifeless"
 
 
 def _route(speaker: Speaker, s: Pulsar, high: int, low: int) -> str:
