@@ -28,7 +28,7 @@ test: setup ## pass every check
 	$(BIN)/python -m tools.wire --check
 	$(BIN)/python tools/client.py npm run --silent check
 	$(BIN)/python tools/client.py npm test --silent
-	PYTHONPATH=src $(BIN)/pytest -n 2 -m "not long" --ignore=tests/house --ignore=tests/browser --ignore=tests/faults --cov=heliopause --cov-report=term
+	PYTHONPATH=src $(BIN)/pytest -n 2 -m "not long" --ignore=tests/house --ignore=tests/server --ignore=tests/browser --ignore=tests/faults --cov=heliopause --cov-report=term
 	$(BIN)/pytest -n 2
 
 clauses: setup ## show which clauses of the rules are proven by which tests

@@ -5,12 +5,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.people import Visitor
 
 CHROMIUM = shutil.which("chromium") or "chromium"  # tools/machine.py sees that it is there
+
+
+expect.set_options(timeout=10_000)  # a machine with much to do takes its time
 
 
 @pytest.fixture(scope="package")

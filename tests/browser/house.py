@@ -3,12 +3,17 @@
 import json
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 import urllib.error
 import urllib.request
+from contextlib import closing
 from pathlib import Path
 from typing import Any
+
+import heliopause
+from heliopause.kernel.state import State
 
 START = "import sys; from heliopause.cli.main import main; sys.exit(main())"
 PATIENCE = 60  # seconds until it must listen, or be gone
@@ -46,6 +51,20 @@ class House:
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.process = None
+
+    def state_of(self, table_id: str) -> State:
+        """What really lies on a table, hidden things included: out of the database, as no page is told."""
+        with closing(sqlite3.connect(self.data / "heliopause.db")) as database:
+            ((game, players, seed, options),) = database.execute(
+                "SELECT game, players, seed, options FROM tables WHERE id = ?", (table_id,)
+            )
+            codes = database.execute(
+                "SELECT code FROM entries WHERE table_id = ? AND kind = 'move' ORDER BY version", (table_id,)
+            ).fetchall()
+        state: State = heliopause.game(game).new(players=players, seed=int(seed), **json.loads(options))
+        for (code,) in codes:
+            state.apply(code)
+        return state
 
     def asks(self, path: str) -> Any:
         """What a stranger without a browser is told."""

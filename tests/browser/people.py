@@ -1,7 +1,6 @@
 """The vocabulary of these tests: people in front of browsers, what they do, what they see."""
 
 import json
-import random
 import re
 from collections.abc import Callable
 from typing import Any
@@ -179,13 +178,23 @@ class Visitor:
         if self.is_asked_twice:
             self.clicks("Confirm")
 
-    def clicks_what_glows(self, dice: random.Random) -> None:
-        """Something on the board; where several options are behind it, one of them from the list."""
-        glowing = self.glowing.all()
-        dice.choice(glowing).click()
-        if not self.is_asked_twice and self.options.count():
-            self.options.nth(dice.randrange(self.options.count())).click()
+    def takes(self, code: int, by_list: bool = False) -> bool:
+        """This option: by a click on what glows for it, and in the list if there are several. Whether it glowed."""
+        offers: list[dict[str, Any]] = self.seen["offers"]
+        before = self.seen["version"]
+        offer = next(one for one in offers if one["code"] == code)
+        pieces = {target: self.glowing.and_(self.page.locator(f"[data-may='{target}']")) for target in offer["targets"]}
+        target = None if by_list else next((one for one, piece in pieces.items() if piece.first.is_visible()), None)
+        if target is None:
+            self.options.nth(offers.index(offer)).click()
+        else:
+            pieces[target].first.click()
+            behind = [one for one in offers if target in one["targets"]]
+            if len(behind) > 1:
+                self.options.nth(behind.index(offer)).click()
         self.confirms_if_asked()
+        self.waits_until(lambda: self.seen["version"] > before)
+        return target is not None
 
     def is_live_again(self) -> None:
         for trouble in (LOST, POLLING):
