@@ -19,7 +19,8 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import heliopause.kernel.state
-from tests.sun.random_games import TABLES, Broken, watch
+from tests.sun.random_games import TABLES
+from tests.whole_games import Broken, watch
 
 BATCH = 8  # games between two words from a process
 THOROUGH = 2000  # decisions between two thorough looks at a position: worlds, documents, words, refusals

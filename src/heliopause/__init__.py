@@ -9,7 +9,7 @@ from heliopause.kernel.errors import ContentError, HeliopauseError, IllegalChoic
 from heliopause.kernel.game import Game
 
 __version__ = "0.1.0"
-GAMES = ("sun",)
+GAMES = ("sun", "frontiers")
 
 
 def game(name: str, *, edition: str | None = None, content: str | Path | None = None) -> Game:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -29,13 +31,15 @@ BAKERY = Language(
         Verb("sell", "sell {n:int} -> guest"),
         Verb("sell-all", "sell {n:int} -> guest {level:amount} [for free]"),
         Verb("learn", "learn {levels:levels} [again]"),
+        Verb("price", "price {steps:ints} coins"),
         Verb("rest", "rest"),
     ),
     cost_verbs=(Verb("pay", "{n:amount} coins"), Verb("burn", "burn {n:int} logs")),
-    counters=("ovens", "guests"),
+    counters=("ovens", "guests", "hungry guests", "hungry guests with a dog"),
     actors=("each baker", "each other baker", "owner"),
     levels=("I", "II"),
     metrics=("loaves", "fame"),
+    occasions=(Verb("rain", "raining"), Verb("near", "near {shop:id} [on sundays]")),
 )
 
 
@@ -130,6 +134,28 @@ def test_per_counts_and_where_explains_x() -> None:
     assert ability.steps == (Step(bake("X")),)
 
 
+def test_a_counter_may_be_several_words_and_the_longest_is_meant() -> None:
+    assert one("rest per hungry guests with a dog max 2") == Step(REST, per=Per(1, "hungry guests with a dog", 2))
+    assert one("rest per hungry guests").per == Per(1, "hungry guests")
+    assert BAKERY.parse_counter("hungry guests with a dog") == "hungry guests with a dog"
+    with pytest.raises(ContentError, match='character 15: "without" is not known here; did you mean "with"'):
+        BAKERY.parse_counter("hungry guests without", "here")
+
+
+def test_a_part_may_wait_for_an_occasion() -> None:
+    assert one("rest if raining") == Step(REST, when=Atom("rain"))
+    near = Atom("near", (("shop", "corner-shop-2"), ("on_sundays", True)))
+    assert one("bake 1 loaf per ovens if near corner-shop-2 on sundays") == Step(
+        bake(1), per=Per(1, "ovens"), when=near
+    )
+
+
+def test_numbers_in_a_row_and_ids_are_arguments() -> None:
+    assert one("price 1/3/6 coins").body == Atom("price", (("steps", (1, 3, 6)),))
+    assert 'expected "1"' not in message("price 1/x coins")
+    assert "expected an id" in message("rest if near (")
+
+
 def test_an_outer_where_reaches_into_parentheses() -> None:
     ability = parse("optional ( X coins : rest ) where X = guests")
     assert ability.where == Where("guests")
@@ -146,7 +172,7 @@ def test_an_outer_where_reaches_into_parentheses() -> None:
         ("", "character 1: found the end, expected "),
         ("2 cions : rest", 'character 3: "cions" is not known here; did you mean "coins"?'),
         ("rest : rest", 'character 1: found "rest", expected "X" or a number or "burn"'),
-        ("rest rest", 'character 6: found "rest", expected "per" or "+" or "then" or "where" or the end'),
+        ("rest rest", 'character 6: found "rest", expected "per" or "if" or "+" or "then" or "where" or the end'),
         ("( rest", 'character 7: found the end, expected "per"'),
         ("bake X loaf", 'character 6: no "where X = ..." says what X is'),
         ("rest where X = ovens", "character 6: X is explained but not used"),
@@ -193,8 +219,8 @@ NUMBERS = st.integers(0, 999)
 
 
 @st.composite
-def atoms(draw: st.DrawFn, bound: bool, cost: bool) -> Atom:
-    verb = draw(st.sampled_from(BAKERY.cost_verbs if cost else BAKERY.verbs))
+def atoms(draw: st.DrawFn, bound: bool, verbs: Sequence[Verb]) -> Atom:
+    verb = draw(st.sampled_from(verbs))
     args: list[tuple[str, Value]] = []
     for part in BAKERY.patterns[verb.name]:
         if part.kind == "flag":
@@ -205,6 +231,10 @@ def atoms(draw: st.DrawFn, bound: bool, cost: bool) -> Atom:
             args.append((part.name, draw(NUMBERS)))
         elif part.kind == "choice":
             args.append((part.name, draw(st.sampled_from(part.words))))
+        elif part.kind == "id":
+            args.append((part.name, draw(st.sampled_from(("corner-shop", "A1")))))
+        elif part.kind == "ints":
+            args.append((part.name, draw(st.lists(NUMBERS, min_size=1, max_size=3).map(tuple))))
         elif part.kind == "levels":
             levels = st.lists(st.sampled_from(BAKERY.levels), min_size=1, max_size=3).map(tuple)
             args.append((part.name, draw(levels)))
@@ -214,12 +244,12 @@ def atoms(draw: st.DrawFn, bound: bool, cost: bool) -> Atom:
 @st.composite
 def abilities(draw: st.DrawFn, depth: int = 2) -> Ability:
     bound = draw(st.booleans())
-    cost = draw(st.lists(atoms(bound, True), max_size=2))
+    cost = draw(st.lists(atoms(bound, BAKERY.cost_verbs), max_size=2))
     if bound:
         cost.append(Atom("pay", (("n", VARIABLE),)))
     steps = []
     for number in range(draw(st.integers(1, 3))):
-        body: Atom | Ability | Choice = draw(atoms(bound, False))
+        body: Atom | Ability | Choice = draw(atoms(bound, BAKERY.verbs))
         if depth and draw(st.booleans()):
             body = draw(abilities(depth=depth - 1))
         elif depth and draw(st.booleans()):
@@ -237,6 +267,7 @@ def abilities(draw: st.DrawFn, depth: int = 2) -> Ability:
                 may=bool(actor) and draw(st.booleans()),
                 optional=draw(st.booleans()),
                 per=draw(st.none() | per),
+                when=draw(st.none() | atoms(False, BAKERY.occasions)),
             )
         )
     where = st.builds(Where, st.sampled_from(BAKERY.counters), NUMBERS, st.none() | NUMBERS)
@@ -251,7 +282,7 @@ def test_what_is_written_is_read_again_the_same(ability: Ability) -> None:
 
 
 WORDS = "bake 2 X loaf rest ( ) { } | : A B + then choose of coins optional each baker may per ovens where ="
-SCRAPS = [*WORDS.split(), "max", "learn", "I", "/", "->", "٣", "\n", "\x00"]
+SCRAPS = [*WORDS.split(), "max", "hungry", "guests", "if", "near", "learn", "I", "/", "->", "٣", "\n", "\x00"]
 
 
 @given(st.lists(st.sampled_from(SCRAPS), max_size=14).map(" ".join) | st.text(max_size=20))

@@ -14,6 +14,7 @@ LANGUAGE = Language(
     ("each player",),
     ("I",),
     ("light",),
+    (Verb("dark", "dark"),),
 )
 
 
@@ -26,6 +27,9 @@ class Lanterns(Icons):
 
     def where(self, where: Where) -> list[Token]:
         return [{"word": f"X = {where.counter}"}]
+
+    def when(self, occasion: Atom) -> list[Token]:
+        return [{"word": f"if {occasion.verb}"}]
 
 
 def row(text: str) -> str:
@@ -49,6 +53,7 @@ def row(text: str) -> str:
         ("choose 2 of { A: shine 1 | B: go out }", "<choose2> A <shine1> or B <go-out>"),
         ("each player may shine 1", "<each-player>! : <shine1>"),
         ("shine 1 per 2 lanterns", "<shine1> per lanterns"),
+        ("shine 1 per lanterns if dark", "<shine1> per lanterns if dark"),
         ("X oil : shine X where X = lanterns", "<oilX> : <shineX> X = lanterns"),
     ],
 )

@@ -10,7 +10,8 @@ from typing import Any
 from heliopause.games.sun.game import BeyondTheSun
 from heliopause.games.sun.layout import ROUND, TURN
 from heliopause.games.sun.rules.play import SunState
-from tests.sun.random_games import Table, choices
+from tests.sun.random_games import Table
+from tests.whole_games import choices
 
 IN_FULL = 60  # so many decisions step by step; after them every turn is one line
 

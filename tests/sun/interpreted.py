@@ -7,7 +7,8 @@ import json
 import sys
 
 import heliopause.kernel.state
-from tests.sun.random_games import TABLES, play
+from tests.sun.random_games import TABLES
+from tests.whole_games import play
 
 if __name__ == "__main__":
     tables = TABLES[:: int(sys.argv[1])]

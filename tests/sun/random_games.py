@@ -1,32 +1,26 @@
-"""Whole games of Beyond the Sun at random, watched all the way; one line tells how to play a broken one again."""
+"""Every way to set up Beyond the Sun, for whole games at random."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 from typing import Any, cast
 
-import pytest
-
 import heliopause
-from heliopause.bots.random_bot import generator
 from heliopause.games.sun.game import BeyondTheSun
 from heliopause.games.sun.layout import ROUND
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.turn import LAST_ROUND
-from heliopause.kernel.errors import IllegalChoice
-from heliopause.kernel.record import Record, Result, replay
-from heliopause.kernel.rng import RNG_CELLS, below
+from heliopause.kernel.state import State
 from tests.sun.invariants import Watch, broken
+from tests.whole_games import Setting
 
 EDITIONS = ("first", "revised")
 
 
 @dataclass(frozen=True)
-class Table:
+class Table(Setting):
     """How a game is set up, but for its seed."""
 
     players: int
@@ -36,6 +30,9 @@ class Table:
     tableau: bool = False
     first_game: bool = False
     shared_last_space: bool = True
+
+    clauses = "SUN-"
+    last_round = LAST_ROUND
 
     def __str__(self) -> str:
         extras = [name for name in ("tableau", "first_game") if getattr(self, name)]
@@ -52,7 +49,16 @@ class Table:
         return {name: getattr(self, name) for name in ("mats", "draft", "tableau", "first_game", "shared_last_space")}
 
     def new(self, seed: int) -> SunState:
-        return self.game.new(players=self.players, seed=seed, **self.options)
+        return cast(SunState, super().new(seed))
+
+    def eye(self, state: State) -> Watch:
+        return Watch(cast(SunState, state))
+
+    def broken(self, state: State) -> Iterator[str]:
+        return broken(cast(SunState, state))
+
+    def round_of(self, state: State) -> int:
+        return state.cells[ROUND]
 
 
 TABLES = tuple(
@@ -60,176 +66,3 @@ TABLES = tuple(
     for players, edition, mats, draft in product((2, 3, 4), EDITIONS, ("basic", "advanced"), ("draw", "choose"))
     for tableau, first_game, shared in product((False, True), repeat=3)
 )
-
-
-class Broken(AssertionError):
-    """Something does not hold; the message is one line with all that is needed to play the game again."""
-
-
-@dataclass(frozen=True)
-class Played:
-    codes: tuple[int, ...]
-    rounds: int
-    result: Result
-
-    @property
-    def summary(self) -> list[str]:
-        """The end, and a short form of the way there."""
-        return [self.result.digest, hashlib.sha256(json.dumps(self.codes).encode()).hexdigest()[:16]]
-
-
-def choices(state: SunState, seed: int) -> Iterator[int]:
-    """Random choices; each has to be applied before the next one is drawn."""
-    dice = generator(seed)
-    while not state.over:
-        options = state.options()
-        yield options[below(dice, len(options))]
-
-
-def play(table: Table, seed: int) -> Played:
-    """A game that nobody watches."""
-    state = table.new(seed)
-    codes: list[int] = []
-    for code in choices(state, seed):
-        codes.append(code)
-        state.apply(code)
-    return Played(tuple(codes), state.cells[ROUND], Result.of(table.game, state))
-
-
-def watch(table: Table, seed: int, every: int = 0) -> Played:
-    """A game with every invariant checked after every decision, and all the rest after every so many."""
-    codes: list[int] = []
-    try:
-        state = table.new(seed)
-        eye = Watch(state)
-        for code in choices(state, seed):
-            codes.append(code)
-            state.apply(code)
-            eye.look(state)
-            if every and len(codes) % every == 1:
-                examine(table.game, state, len(codes))
-        if every:
-            examine_end(table, seed, state, codes)
-        return Played(tuple(codes), state.cells[ROUND], Result.of(table.game, state))
-    except Exception as error:
-        what = str(error).partition("\n")[0] or type(error).__name__
-        place = f"Table(**{table.__dict__}), seed {seed}, decision {len(codes)}, last code {codes[-1:]}"
-        raise Broken(f"{place}: {type(error).__name__}: {what}") from error
-
-
-# ---------------------------------------------------------------- what takes longer, looked at now and then
-
-
-def examine(game: BeyondTheSun, state: SunState, number: int) -> None:
-    """Everything that is promised of a position; afterwards it is as before."""
-    before = state.to_bytes()
-    options = state.options()
-    examine_copies(game, state)
-    examine_worlds(game, state, number)
-    examine_options(game, state)
-    examine_refusals(state)
-    examine_words(game, state)
-    examine_scores(game, state)
-    assert state.to_bytes() == before, "looking at it has changed the position"
-    assert state.options() == options, "looking at it has changed the options"
-
-
-def examine_copies(game: BeyondTheSun, state: SunState) -> None:
-    """Clones, bytes and documents give the same position, and share nothing with it."""
-    document = json.loads(json.dumps(game.to_json(state), allow_nan=False))
-    for name, other in (
-        ("clone", state.clone()),
-        ("bytes", game.from_bytes(state.to_bytes())),
-        ("revived bytes", game.revive(state.to_bytes())),
-        ("document", game.from_json(document)),
-    ):
-        assert other.cells == state.cells, f"{name}: other cells at {differences(other.cells, state.cells)}"
-        assert other.stack == state.stack, f"{name}: stack {other.stack}, not {state.stack}"
-        assert other.options() == state.options(), f"{name}: options {other.options()}, not {state.options()}"
-        assert other == state, f"{name}: not equal"
-        assert hash(other) == hash(state), f"{name}: another hash"
-        assert other.digest() == state.digest(), f"{name}: another digest"
-        assert other.cells is not state.cells, f"{name}: shares its cells"
-        assert other.stack is not state.stack, f"{name}: shares its stack"
-
-
-def differences(one: list[int], other: list[int]) -> list[int]:
-    return [at for at, (a, b) in enumerate(zip(one, other, strict=True)) if a != b]
-
-
-def examine_worlds(game: BeyondTheSun, state: SunState, seed: int) -> None:
-    """A drawn world looks the same to whom it was drawn for, holds up, and asks the same (SUN-AMB-81)."""
-    for seat in (None, *range(len(state.scores()))):
-        world = game.determinize(state, seat, seed)
-        assert game.view(world, seat) == game.view(state, seat), f"seat {seat} sees the hidden"
-        assert world.options() == state.options(), f"seat {seat} is offered something else in a drawn world"
-        assert_holds(world, f"a world drawn for seat {seat}")
-    other = state.clone()
-    other.cells[:RNG_CELLS] = range(1, RNG_CELLS + 1)
-    same = game.determinize(other, None, seed) == game.determinize(state, None, seed)
-    assert same, "the generator of the game goes into a drawn world"
-
-
-def examine_options(game: BeyondTheSun, state: SunState) -> None:
-    """Whatever is offered can be done, and leads to a position that holds up."""
-    for code in state.options():
-        after = state.clone()
-        after.apply(code)
-        assert_holds(after, f"after code {code}")
-
-
-def assert_holds(state: SunState, where: str) -> None:
-    for finding in broken(state):
-        raise AssertionError(f"{where}: {finding}")
-
-
-def examine_refusals(state: SunState) -> None:
-    """What is not offered is refused, and nothing happens."""
-    options = state.options()
-    wrong = [-1, 0, 1 << 40, *(code + step for code in options for step in (-1, 1, 256, 1 << 16))]
-    before = (state.cells.copy(), state.stack.copy())
-    for code in wrong:
-        if code not in options:
-            with pytest.raises(IllegalChoice, match=f"code {code}"):
-                state.apply(code)
-            assert (state.cells, state.stack) == before, f"the refused code {code} has changed something"
-
-
-def examine_words(game: BeyondTheSun, state: SunState) -> None:
-    """Everybody can be told what is asked, what every option does and what is missing."""
-    assert game.question(state).strip(), "no question"
-    for code in state.options():
-        assert game.describe(state, code).strip(), f"code {code} has no words"
-    for seat in range(len(state.scores())):
-        for row in game.why_not(state, seat):
-            assert row["what"], f"no words for what seat {seat} cannot do: {row}"
-            assert row["reason"], f"no reason why seat {seat} cannot: {row}"
-            assert row["clause"].startswith("SUN-"), f"no clause that forbids it to seat {seat}: {row}"
-
-
-def examine_scores(game: BeyondTheSun, state: SunState) -> None:
-    scores = state.scores()
-    assert min(scores) >= 0, f"a score below nothing: {scores}"
-    sums = [sum(line["points"] for line in lines) for lines in game.breakdown(state)]
-    assert sums == scores, f"the lines come to {sums}, the scores are {scores}"
-    assert_winners(game, state)
-
-
-def assert_winners(game: BeyondTheSun, state: SunState) -> None:
-    scores, winners = state.scores(), game.winners(state)
-    assert winners, "nobody wins"
-    assert winners == sorted(set(winners)), f"winners {winners}"
-    assert all(scores[seat] == max(scores) for seat in winners), f"winners {winners} with scores {scores}"
-
-
-def examine_end(table: Table, seed: int, state: SunState, codes: list[int]) -> None:
-    """Somebody wins in time, and the record of the game leads to the same bytes."""
-    game = table.game
-    assert state.cells[ROUND] <= LAST_ROUND, f"{state.cells[ROUND]} rounds (SUN-AMB-86)"
-    examine_copies(game, state)
-    examine_refusals(state)
-    examine_scores(game, state)
-    record = Record.of(game, state, codes, players=table.players, seed=seed, options=table.options)
-    read = Record.from_json(json.loads(json.dumps(record.to_json())))
-    assert read == record, "the record is another one after writing and reading"
-    assert replay(game, read).to_bytes() == state.to_bytes(), "the record leads elsewhere"

@@ -24,8 +24,8 @@ from heliopause.games.sun.game import BeyondTheSun
 from heliopause.games.sun.ids import Ids
 from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.words.refusals import refusals
-from heliopause.games.sun.words.refusing import Refusal
 from heliopause.kernel.game import Offer
+from heliopause.kernel.refusing import Refusal
 from tests.sun import choices
 
 NAMES = ("Annie", "Brian", "Cindy", "Derek")

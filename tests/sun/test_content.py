@@ -10,24 +10,25 @@ from pathlib import Path
 import pytest
 
 import heliopause.games.sun.catalog
-from heliopause.games.sun.boards import Component
 from heliopause.games.sun.catalog import (
+    EDITIONS,
     Catalog,
     Space,
     Technology,
-    editions,
     load_catalog,
 )
 from heliopause.games.sun.verbs import LANGUAGE, RULES, TYPES
 from heliopause.kernel.effects import Ability, effect_atoms
 from heliopause.kernel.errors import InputError
+from heliopause.kernel.reading import Component
 from tests.clauses import clauses
 from tests.sun import worth
 
 FIRST = load_catalog()
 REVISED = load_catalog("revised")
 
-each_edition = pytest.mark.parametrize("catalog", [load_catalog(name) for name in editions()], ids=editions())
+NAMES = EDITIONS.names()
+each_edition = pytest.mark.parametrize("catalog", [load_catalog(name) for name in NAMES], ids=NAMES)
 
 
 def level(catalog: Catalog, number: int) -> list[Technology]:
@@ -297,7 +298,7 @@ def test_systems_keep_within_a_sixth_of_their_budget() -> None:
 
 @clauses("SUN-EDN-01")
 def test_the_revised_edition_replaces_four_technologies_in_their_place() -> None:
-    assert editions() == ("first", "revised")
+    assert EDITIONS.names() == ("first", "revised")
     assert [card.id for card in FIRST.technologies] == [card.id for card in REVISED.technologies]
     changed = [new.id for old, new in zip(FIRST.technologies, REVISED.technologies, strict=True) if old != new]
     assert changed == ["spacetime-anomaly-studies", "mass-cloning", "modular-fleet", "stealth-terraformers"]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from heliopause.games.sun.catalog import editions
+from heliopause.games.sun.catalog import EDITIONS
 from heliopause.games.sun.game import BeyondTheSun
 from heliopause.games.sun.verbs import LANGUAGE
 from heliopause.games.sun.words.icons import SunIcons
@@ -20,7 +20,8 @@ from tests.sun.table import sun
 from tests.sun.test_words import RAW, SPEAKER, abilities
 from tests.sun.wander import GAME
 
-each_edition = pytest.mark.parametrize("game", [sun(name) for name in editions()], ids=editions())
+NAMES = EDITIONS.names()
+each_edition = pytest.mark.parametrize("game", [sun(name) for name in NAMES], ids=NAMES)
 
 SIGNS = {":", ",", "then", "or", "[", "]", "(", ")", "→", *"ABCDEFGH"}
 ICONS = {

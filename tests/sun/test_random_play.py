@@ -41,7 +41,8 @@ from heliopause.games.sun.rules.turn import LAST_ROUND
 from heliopause.kernel.record import Result
 from tests.clauses import clauses
 from tests.sun.invariants import Watch, broken
-from tests.sun.random_games import TABLES, Broken, Table, choices, play, watch
+from tests.sun.random_games import TABLES, Table
+from tests.whole_games import Broken, choices, play, watch
 
 ROOT = Path(__file__).parent.parent.parent
 GAMES_PER_TABLE = 16  # of the compiled run: 192 tables, 3,072 games
@@ -283,4 +284,5 @@ def test_a_broken_game_is_one_line_with_table_seed_and_decision() -> None:
     table = MissingCube(**USUAL.__dict__)
     with pytest.raises(Broken) as broke:
         watch(table, 9)
-    assert re.fullmatch(r"Table\(.*'players': 4.*\), seed 9, decision 0, .*: seat 0 has 19 cubes.*", str(broke.value))
+    said = r"MissingCube\(.*'players': 4.*\), seed 9, decision 0, .*: seat 0 has 19 cubes.*"
+    assert re.fullmatch(said, str(broke.value))

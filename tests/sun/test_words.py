@@ -11,7 +11,7 @@ import pytest
 
 import heliopause
 from heliopause.games.sun import codes, journal, ops, tasks
-from heliopause.games.sun.catalog import Catalog, editions, load_catalog
+from heliopause.games.sun.catalog import EDITIONS, Catalog, load_catalog
 from heliopause.games.sun.game import BeyondTheSun
 from heliopause.games.sun.layout import (
     ACHIEVEMENT,
@@ -37,9 +37,10 @@ from heliopause.games.sun.words import effects, programs
 from heliopause.games.sun.words.names import MESSAGES
 from heliopause.games.sun.words.options import describe
 from heliopause.games.sun.words.refusals import refusals
-from heliopause.games.sun.words.refusing import Refusal
+from heliopause.kernel import phrases
 from heliopause.kernel.effects import Ability, effect_atoms
 from heliopause.kernel.errors import InputError
+from heliopause.kernel.refusing import Refusal
 from heliopause.kernel.state import FRAME
 from heliopause.kernel.words import gaps, languages
 from tests.clauses import clauses
@@ -51,15 +52,16 @@ FILLS = " fills the empty space"
 CLAUSES = set(re.findall(r"^- \*\*(SUN-[A-Z]+-\d{2})\*\*", LEDGER, re.MULTILINE))
 RAW = re.compile(r"[{}$]|->|\b(?:None|True|False|yes|no_|vp)\b|--|  |\bNone\b")
 
-each_edition = pytest.mark.parametrize("catalog", [load_catalog(name) for name in editions()], ids=editions())
+NAMES = EDITIONS.names()
+each_edition = pytest.mark.parametrize("catalog", [load_catalog(name) for name in NAMES], ids=NAMES)
 
 
 def say(text: str) -> str:
-    return effects.sentence(SPEAKER.words, LANGUAGE.parse(text))
+    return phrases.sentence(SPEAKER.words, LANGUAGE.parse(text))
 
 
 def brief(text: str) -> str:
-    return effects.short(SPEAKER.words, LANGUAGE.parse(text))
+    return phrases.short(SPEAKER.words, LANGUAGE.parse(text))
 
 
 def well_formed(text: str) -> None:
@@ -126,7 +128,7 @@ def abilities(catalog: Catalog) -> Iterator[Ability]:
 @each_edition
 def test_every_ability_of_every_card_can_be_said(catalog: Catalog) -> None:
     for ability in abilities(catalog):
-        for text in (effects.sentence(SPEAKER.words, ability), effects.short(SPEAKER.words, ability)):
+        for text in (phrases.sentence(SPEAKER.words, ability), phrases.short(SPEAKER.words, ability)):
             assert text
             assert not RAW.search(text), text
 
@@ -135,7 +137,7 @@ def test_every_ability_of_every_card_can_be_said(catalog: Catalog) -> None:
 def test_different_abilities_are_said_differently(catalog: Catalog) -> None:
     said: dict[str, Ability] = {}
     for ability in abilities(catalog):
-        assert said.setdefault(effects.sentence(SPEAKER.words, ability), ability) == ability
+        assert said.setdefault(phrases.sentence(SPEAKER.words, ability), ability) == ability
 
 
 @each_edition
@@ -154,7 +156,7 @@ def test_every_condition_can_be_said(catalog: Catalog) -> None:
     conditions = [card.when for card in catalog.achievements]
     conditions += [one.when for faction in catalog.factions for one in faction.advanced.innovations]
     for condition in conditions:
-        assert re.fullmatch(r"(at (least|most) )?\d+ .+", effects.condition(SPEAKER.words, condition))
+        assert re.fullmatch(r"(at (least|most) )?\d+ .+", phrases.condition(SPEAKER.words, condition))
 
 
 @clauses("SUN-SETUP-55")
@@ -166,7 +168,7 @@ def test_a_faction_that_is_not_for_two_players_is_refused_by_name() -> None:
 
 def test_every_metric_can_be_said_and_named() -> None:
     for name in ops.METRICS:
-        assert "2" in effects.metric(SPEAKER.words, name, 2)
+        assert "2" in phrases.metric(SPEAKER.words, name, 2)
         assert SPEAKER.say(f"metric-{name}.name")
 
 

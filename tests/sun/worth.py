@@ -72,7 +72,7 @@ def researched(ability: Ability) -> set[str]:
 def words(atom: Atom, name: str) -> tuple[str, ...]:
     value = atom.get(name)
     assert isinstance(value, tuple)
-    return value
+    return tuple(str(entry) for entry in value)
 
 
 def _step(step: Step, x: float) -> float:

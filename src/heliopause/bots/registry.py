@@ -10,7 +10,10 @@ from heliopause.kernel.state import State
 BOTS = ("random", "greedy", "search")
 USUAL = "greedy"  # whom somebody meets who did not say whom to play with
 VISITS: Final = 300  # of the search bot for each choice
-EVALUATIONS = {"sun": "heliopause.bots.sun_eval"}  # what a greedy bot believes a position of each game is worth
+EVALUATIONS = {  # what a greedy bot believes a position of each game is worth
+    "sun": "heliopause.bots.sun_eval",
+    "frontiers": "heliopause.bots.frontiers_eval",
+}
 
 
 class Bot(Protocol):

@@ -16,7 +16,7 @@ from heliopause.games.sun.catalog import Catalog
 from heliopause.games.sun.game import BeyondTheSun
 from heliopause.games.sun.ids import Ids
 from heliopause.games.sun.verbs import LEVELS
-from heliopause.games.sun.words import effects
+from heliopause.kernel import phrases
 from heliopause.kernel.game import Game
 
 GAP = 5  # columns between two levels of the technology board: three lanes for lines, a stub, a blank
@@ -121,9 +121,9 @@ class Picture:
         entries = []
         for number, action in enumerate(self.catalog.box(self.view["players"]).actions, 1):
             ids = self.ids_of(f"basic:{number}")
-            entries.append((self.spaces(ids, action.surcharges), effects.short(self.words, action.action), ""))
+            entries.append((self.spaces(ids, action.surcharges), phrases.short(self.words, action.action), ""))
         for guild in self.catalog.guilds:
-            what = "; ".join(effects.short(self.words, space.action) for space in guild.spaces)
+            what = "; ".join(phrases.short(self.words, space.action) for space in guild.spaces)
             if guild.id in self.view["guilds"]:
                 entries.append((self.spaces(self.ids_of(f"guild:{guild.id}")), f"{guild.name}: {what}", ""))
             else:
@@ -287,7 +287,7 @@ class Picture:
         for card in self.view["achievements"]:
             found = next(one for one in self.catalog.achievements if one.id == card["card"])
             slots = Text(" ").join(claim(slot) for slot in card["slots"])
-            grid.add_row(Text(found.name, style="bold"), slots, effects.condition(self.words, found.when))
+            grid.add_row(Text(found.name, style="bold"), slots, phrases.condition(self.words, found.when))
         return grid
 
     def decks(self) -> RenderableType:

@@ -11,6 +11,7 @@ from heliopause.cli.pieces import counted
 from heliopause.games.sun.catalog import Event, System, Technology
 from heliopause.games.sun.verbs import LEVELS
 from heliopause.games.sun.words import effects
+from heliopause.kernel import phrases
 
 if TYPE_CHECKING:
     from heliopause.cli.board_sun import Picture
@@ -40,8 +41,8 @@ def open_cards(picture: "Picture") -> RenderableType:
 def technology(picture: "Picture", card: Technology) -> list[RenderableType]:
     title = Text.assemble((card.name, "bold"), f", level {LEVELS[card.level - 1]}, {counted(card.vp)}, ")
     title.append_text(types(card, brief=False))
-    lines = [("once", effects.sentence(picture.words, card.immediate))] if card.immediate else []
-    lines += [("Action", effects.sentence(picture.words, space.action)) for space in card.spaces]
+    lines = [("once", phrases.sentence(picture.words, card.immediate))] if card.immediate else []
+    lines += [("Action", phrases.sentence(picture.words, space.action)) for space in card.spaces]
     return entry(picture, title, lines, card)
 
 
@@ -49,8 +50,8 @@ def system(picture: "Picture", card: System) -> list[RenderableType]:
     title = Text.assemble(
         (card.name, "bold"), f", {' and '.join(card.specialties)}, needs {card.power} power, {counted(card.vp)}"
     )
-    lines = [("control", effects.sentence(picture.words, card.gain_control))] if card.gain_control else []
-    lines += [("colonized", effects.sentence(picture.words, card.colonization))] if card.colonization else []
+    lines = [("control", phrases.sentence(picture.words, card.gain_control))] if card.gain_control else []
+    lines += [("colonized", phrases.sentence(picture.words, card.colonization))] if card.colonization else []
     return entry(picture, title, lines, card)
 
 

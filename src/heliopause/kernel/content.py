@@ -23,7 +23,7 @@ META = "edition"  # the one table of a folder that is no item: what this edition
 MOST = 9999  # no number on a component comes near it
 SILENT = ("note", "provenance")  # said about an item, of no effect on a game, so not in the hash
 
-_ID = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
+ID = re.compile(r"[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ def _read_items(kind: Kind, value: object, file: str, items: list[Item], finding
         return
     for number, row in enumerate(cast("list[dict[str, object]]", value), 1):
         name = row.get("id")
-        if not isinstance(name, str) or not _ID.fullmatch(name):
+        if not isinstance(name, str) or not ID.fullmatch(name):
             findings.append(f"{file}: {kind.name} {number}: id must be words of letters and digits joined by hyphens")
             continue
         place = f"{file}: {name}"

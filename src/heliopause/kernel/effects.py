@@ -7,14 +7,13 @@ The notation is described in docs/effects.md.
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from heliopause.kernel.errors import ContentError
+from heliopause.kernel.scanner import Scanner
 
-Value = int | str | bool | tuple[str, ...]
+Value = int | str | bool | tuple[str, ...] | tuple[int, ...]
 
 VARIABLE = "X"  # the one unknown of the notation, bound by `where X = ...`
 JOINS = ("+", "then")
@@ -74,6 +73,7 @@ class Step:
     may: bool = False
     optional: bool = False
     per: Per | None = None
+    when: Atom | None = None  # happens only on this occasion
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +103,9 @@ class Condition:
 class Verb:
     """A verb and how it is written.
 
-    In the pattern `{name:kind}` is an argument, where kind is `amount` (a number or X), `int`,
-    `levels` (I/II) or a list of words such as `food|ore`; `[some words]` may be left out and is an
-    argument of its own, true when written, named with underscores (`some_words`).
+    In the pattern `{name:kind}` is an argument, where kind is `amount` (a number or X), `int`, `ints` (1/3/6),
+    `levels` (I/II), `id` (of an item of content) or a list of words such as `food|ore`; `[some words]` may be
+    left out and is an argument of its own, true when written, named with underscores (`some_words`).
     """
 
     name: str
@@ -114,21 +114,21 @@ class Verb:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A piece of a pattern: kind is "word", "flag", "choice", "amount", "int" or "levels"."""
+    """A piece of a pattern: kind is "word", "flag", "choice" or one of _KINDS."""
 
     kind: str
     name: str
     words: tuple[str, ...] = ()
 
 
+_KINDS = ("amount", "int", "ints", "levels", "id")
 _PATTERN_PARTS = re.compile(r"\{(\w+):([^}]+)\}|\[([^\]]+)\]|(\S+)")
-_TOKENS = re.compile(r"->|>=|<=|[(){}|:+/=]|(?:[^\s(){}|:+/=<>-]|-(?!>))+|\S")
 
 
 def _compile_pattern(pattern: str) -> tuple[_Part, ...]:
     parts: list[_Part] = []
     for name, kind, flag, word in _PATTERN_PARTS.findall(pattern):
-        if name and kind in ("amount", "int", "levels"):
+        if name and kind in _KINDS:
             parts.append(_Part(kind, name))
         elif name:
             parts.append(_Part("choice", name, tuple(kind.split("|"))))
@@ -150,16 +150,18 @@ class Language:
         actors: Sequence[str],
         levels: Sequence[str],
         metrics: Sequence[str] = (),
+        occasions: Sequence[Verb] = (),
     ) -> None:
         self.verbs = tuple(verbs)
         self.cost_verbs = tuple(cost_verbs)
-        self.counters = tuple(counters)
-        # the longest first, so that "each other faction" is not cut short
-        self.actors = tuple(sorted(actors, key=lambda actor: -len(actor.split())))
+        self.occasions = tuple(occasions)
+        self.counters = _longest_first(counters)
+        self.actors = _longest_first(actors)
         self.levels = tuple(levels)
         self.metrics = tuple(metrics)
-        self.patterns = {verb.name: _compile_pattern(verb.pattern) for verb in (*verbs, *cost_verbs)}
-        if len(self.patterns) != len(self.verbs) + len(self.cost_verbs):
+        every = (*verbs, *cost_verbs, *occasions)
+        self.patterns = {verb.name: _compile_pattern(verb.pattern) for verb in every}
+        if len(self.patterns) != len(every):
             raise ValueError("two verbs of a language have the same name")
 
     def parse(self, text: str, where: str = "") -> Ability:
@@ -181,6 +183,13 @@ class Language:
         reader.finish()
         return condition
 
+    def parse_counter(self, text: str, where: str = "") -> str:
+        """A counter that stands alone."""
+        reader = _Reader(self, text, where)
+        counter = reader.counter()
+        reader.finish()
+        return counter
+
     def format(self, ability: Ability) -> str:
         cost = " + ".join(self.format_atom(atom) for atom in ability.cost)
         steps = " ".join(self._format_step(step) for step in ability.steps)
@@ -200,7 +209,7 @@ class Language:
             if part.kind == "flag":
                 words.extend(part.words if value else ())
             elif isinstance(value, tuple):
-                words.append("/".join(value))
+                words.append("/".join(str(entry) for entry in value))
             else:
                 words.append(str(value))
         return " ".join(words)
@@ -221,7 +230,14 @@ class Language:
         if step.per is not None:
             every = f"{step.per.every} " if step.per.every > 1 else ""
             words.append(f"per {every}{step.per.counter}{_format_most(step.per.most)}")
+        if step.when is not None:
+            words.append(f"if {self.format_atom(step.when)}")
         return " ".join(word for word in words if word)
+
+
+def _longest_first(phrases: Sequence[str]) -> tuple[str, ...]:
+    """So that "each other faction" is not cut short."""
+    return tuple(sorted(phrases, key=lambda phrase: -len(phrase.split())))
 
 
 def _format_most(most: int | None) -> str:
@@ -240,103 +256,18 @@ def effect_atoms(ability: Ability) -> Iterator[Atom]:
                 yield from effect_atoms(option)
 
 
-class _Reader:
-    """Reads one text, left to right, and remembers how far it came and what would have fitted there."""
+class _Reader(Scanner):
+    """The grammar, a method for each rule."""
 
     def __init__(self, language: Language, text: str, where: str) -> None:
+        super().__init__(text, where)
         self.language = language
-        self.text = text
-        self.where = where
-        self.tokens: list[str] = []
-        self.starts: list[int] = []
-        for match in _TOKENS.finditer(text):
-            self.tokens.append(match.group())
-            self.starts.append(match.start())
-        self.tokens.append("")
-        self.starts.append(len(text))
-        self.at = 0
-        self.furthest = 0
-        self.expected: list[str] = []
         self.unbound: list[int] = []  # where X stands, as long as no `where` explains it
 
-    # What stands here?
-
-    def take(self, word: str) -> bool:
-        if self.tokens[self.at] == word:
-            self.at += 1
-            return True
-        self.miss(word)
-        return False
-
-    def take_all(self, words: Sequence[str]) -> bool:
-        start = self.at
-        for word in words:
-            if not self.take(word):
-                self.at = start
-                return False
-        return True
-
-    def take_one(self, words: Sequence[str]) -> str:
-        for word in words:
-            if self.take(word):
-                return word
-        return ""
-
-    def take_number(self) -> int | None:
-        token = self.tokens[self.at]
-        if token.isascii() and token.isdigit() and len(token) <= 3:
-            self.at += 1
-            return int(token)
-        self.miss("a number")
-        return None
-
-    def need(self, word: str) -> None:
-        if not self.take(word):
-            raise self.failure()
-
-    def need_number(self) -> int:
-        number = self.take_number()
-        if number is None:
-            raise self.failure()
-        return number
-
-    def need_one(self, words: Sequence[str]) -> str:
-        word = self.take_one(words)
-        if not word:
-            raise self.failure()
-        return word
-
-    def miss(self, expected: str) -> None:
-        if self.at > self.furthest:
-            self.furthest = self.at
-            self.expected.clear()
-        if self.at == self.furthest and expected not in self.expected:
-            self.expected.append(expected)
-
-    # What is wrong?
-
-    def failure(self) -> ContentError:
-        found = self.tokens[self.furthest]
-        printed = found if found.isprintable() and len(found) <= 40 else ascii(found[:40])[1:-1]
-        here = f'"{printed}"' if found else "the end"
-        near = difflib.get_close_matches(found, self.expected, 1) if found else []
-        if near:
-            return self.error(self.furthest, f'{here} is not known here; did you mean "{near[0]}"?')
-        shown = [word if word in ("a number", "the end") else f'"{word}"' for word in self.expected]
-        return self.error(self.furthest, f"found {here}, expected {' or '.join(shown)}")
-
-    def error(self, at: int, problem: str) -> ContentError:
-        place = f"{self.where}, character {self.starts[at] + 1}" if self.where else f"character {self.starts[at] + 1}"
-        return ContentError([f"{place}: {problem}"])
-
     def finish(self) -> None:
-        if self.tokens[self.at]:
-            self.miss("the end")
-            raise self.failure()
+        super().finish()
         if self.unbound:
             raise self.error(self.unbound[0], f'no "where {VARIABLE} = ..." says what {VARIABLE} is')
-
-    # The grammar, a method for each rule
 
     def ability(self, depth: int) -> Ability:
         if depth > MAX_DEPTH:
@@ -379,7 +310,7 @@ class _Reader:
         return False
 
     def step(self, join: str, depth: int) -> Step:
-        actor = next((actor for actor in self.language.actors if self.take_all(actor.split())), "")
+        actor = self.take_phrase(self.language.actors)
         may = bool(actor) and self.take("may")
         optional = self.take("optional")
         body: Atom | Ability | Choice
@@ -390,7 +321,9 @@ class _Reader:
             body = self.choice(depth)
         else:
             body = self.atom(self.language.verbs)
-        return Step(body, join, actor, may, optional, self.per() if self.take("per") else None)
+        per = self.per() if self.take("per") else None
+        when = self.atom(self.language.occasions) if self.language.occasions and self.take("if") else None
+        return Step(body, join, actor, may, optional, per, when)
 
     def choice(self, depth: int) -> Choice:
         times = self.need_number()
@@ -412,15 +345,20 @@ class _Reader:
 
     def per(self) -> Per:
         every = self.take_number()
-        counter = self.need_one(self.language.counters)
-        return Per(1 if every is None else every, counter, self.most())
+        return Per(1 if every is None else every, self.counter(), self.most())
 
     def variable(self) -> Where:
         self.need(VARIABLE)
         self.need("=")
-        counter = self.need_one(self.language.counters)
+        counter = self.counter()
         plus = self.need_number() if self.take("+") else 0
         return Where(counter, plus, self.most())
+
+    def counter(self) -> str:
+        counter = self.take_phrase(self.language.counters)
+        if not counter:
+            raise self.failure()
+        return counter
 
     def most(self) -> int | None:
         return self.need_number() if self.take("max") else None
@@ -474,7 +412,9 @@ class _Reader:
             return VARIABLE if self.take(VARIABLE) else self.take_number()
         if part.kind == "choice":
             return self.take_one(part.words) or None
-        return self.levels()
+        if part.kind == "id":
+            return self.take_id()
+        return self.take_numbers() if part.kind == "ints" else self.levels()
 
     def levels(self) -> tuple[str, ...] | None:
         if self.take(VARIABLE):

@@ -28,9 +28,13 @@ class Icons(ABC):
     def per(self, per: Per) -> list[Token]:
         """What an effect is counted by."""
 
-    @abstractmethod
     def where(self, where: Where) -> list[Token]:
-        """What X is."""
+        """What X is, in a game whose effects have an X."""
+        raise NotImplementedError
+
+    def when(self, occasion: Atom) -> list[Token]:
+        """On what occasion an effect happens, in a game whose effects have any."""
+        raise NotImplementedError
 
     def ability(self, ability: Ability) -> list[Token]:
         tokens = self.cost(ability.cost)
@@ -68,6 +72,8 @@ class Icons(ABC):
             tokens = self._choice(step.body)
         if step.per is not None:
             tokens += self.per(step.per)
+        if step.when is not None:
+            tokens += self.when(step.when)
         if step.optional:
             tokens = [{"sign": "["}, *tokens, {"sign": "]"}]
         if step.actor:

@@ -130,6 +130,11 @@ class State(ABC):
         return hashlib.sha256(self.to_bytes()).hexdigest()[:16]
 
 
+def top(s: State) -> list[int]:
+    """The task on top: its kind, its seat and four arguments."""
+    return s.stack[len(s.stack) - FRAME :]
+
+
 def note(s: State, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
     """An entry of the journal, if somebody keeps one."""
     entries = s.journal

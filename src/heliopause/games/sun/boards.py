@@ -8,13 +8,7 @@ from heliopause.games.sun.reading import Reader
 from heliopause.games.sun.verbs import LEVELS
 from heliopause.kernel.content import Item
 from heliopause.kernel.effects import Ability
-
-
-@dataclass(frozen=True, slots=True)
-class Component:
-    id: str
-    provenance: str
-    note: str
+from heliopause.kernel.reading import Component, source
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +84,6 @@ class Trade(Component):
     supply_for_ore: int
     ship_for_ore: int
     ore_for_pop: int
-
-
-def source(item: Item) -> tuple[str, str, str]:
-    return item.id, item.text("provenance"), item.text("note")
 
 
 def read_slot(item: Item) -> Slot:

@@ -13,7 +13,6 @@ from pathlib import Path
 from heliopause.games.sun.boards import (
     Board,
     Box,
-    Component,
     Plan,
     Setup,
     Slot,
@@ -24,19 +23,18 @@ from heliopause.games.sun.boards import (
     read_setup,
     read_slot,
     read_trade,
-    source,
 )
 from heliopause.games.sun.census import patterns, totals
 from heliopause.games.sun.reading import Reader
 from heliopause.games.sun.schema import KINDS
 from heliopause.games.sun.verbs import LEVELS
-from heliopause.kernel.content import Content, Item, overlay, read_folder
-from heliopause.kernel.document import shown
+from heliopause.kernel.content import Content, Item
+from heliopause.kernel.editions import FIRST, Editions
 from heliopause.kernel.effects import Ability, Atom, Condition
-from heliopause.kernel.errors import ContentError, InputError
+from heliopause.kernel.errors import ContentError
+from heliopause.kernel.reading import Component, source
 
-FIRST = "first"
-_FOLDER = Path(__file__).parent / "content"
+EDITIONS = Editions(Path(__file__).parent / "content", KINDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +173,13 @@ def load_catalog(edition: str = FIRST, folder: Path | None = None) -> Catalog:
     """The components of a printed edition, or of a folder of one's own, which says itself what it stands on."""
     if folder is None:
         return _printed(edition)
-    catalog, unusual = _checked(_read_own(folder))
+    catalog, unusual = _checked(EDITIONS.read_own(folder))
     return replace(catalog, warnings=tuple(unusual))
 
 
 @cache
 def _printed(edition: str) -> Catalog:
-    catalog, unusual = _checked(_read_edition(edition))
+    catalog, unusual = _checked(EDITIONS.read(edition))
     if unusual:
         raise ContentError(unusual)
     return catalog
@@ -197,25 +195,6 @@ def _checked(content: Content) -> tuple[Catalog, list[str]]:
     if findings:
         raise ContentError(findings)
     return catalog, patterns(catalog)
-
-
-def editions() -> tuple[str, ...]:
-    """The editions that come with the game; the first one is complete, the others are laid over it."""
-    return (FIRST, *sorted(path.name for path in (_FOLDER / "editions").iterdir() if path.is_dir()))
-
-
-def _read_edition(edition: str) -> Content:
-    if edition == FIRST:
-        return read_folder(_FOLDER, KINDS)
-    if edition not in editions():
-        raise InputError(f"edition {shown(edition)}: there is no such edition; there are {', '.join(editions())}")
-    over = read_folder(_FOLDER / "editions" / edition, KINDS)
-    return overlay(_read_edition(over.base), over)
-
-
-def _read_own(folder: Path) -> Content:
-    own = read_folder(folder, KINDS)
-    return overlay(_read_edition(own.base), own) if own.base else own
 
 
 class _Builder:
@@ -375,4 +354,4 @@ class _Builder:
         for row in rows:
             if not 1 <= row.number("spaces") <= 4:
                 self.read.find(row, "spaces", "must be 1 to 4, one for each player at most")
-        return tuple(Space(self.read.must(row, "action", item.text("rule")), row.number("spaces")) for row in rows)
+        return tuple(Space(self.read.must(row, "action", item), row.number("spaces")) for row in rows)

@@ -7,12 +7,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations, product
 from typing import TYPE_CHECKING
 
 from heliopause.games.sun.verbs import COLUMNS, LEVELS, RULES, TYPES
 from heliopause.kernel.effects import Ability, effect_atoms
+from heliopause.kernel.reading import total, twice
 
 if TYPE_CHECKING:
     from heliopause.games.sun.boards import Board, Setup
@@ -45,23 +46,14 @@ def patterns(catalog: Catalog) -> list[str]:
     return [line for check in (_type_patterns, _reach, _links, _balance) for line in check(catalog)]
 
 
-def _number(what: str, have: int, want: int, clauses: str) -> Iterator[str]:
-    if have != want:
-        yield f"{what}: there are {have}, the rulebook has {want} ({clauses})"
-
-
-def _twice(items: Iterable[Hashable]) -> list[Hashable]:
-    return [item for item, times in Counter(items).items() if times > 1]
-
-
 # Totals
 
 
 def _technologies(catalog: Catalog) -> Iterator[str]:
     for level, (name, want) in enumerate(zip(LEVELS, (4, 16, 16, 10), strict=True), 1):
         have = sum(card.level == level for card in catalog.technologies)
-        yield from _number(f"technologies of level {name}", have, want, "SUN-COMP-01")
-    for twin in _twice(card.name for card in catalog.technologies):
+        yield from total(f"technologies of level {name}", have, want, "SUN-COMP-01")
+    for twin in twice(card.name for card in catalog.technologies):
         yield f"technologies: two are called {twin} (SUN-CON-14)"
     for card in catalog.technologies:
         if len(set(card.left)) != len(card.left) or len(card.left) not in (1, 2):
@@ -92,9 +84,9 @@ def _copies(ability: Ability | None, what: str) -> bool:
 def _events(catalog: Catalog) -> Iterator[str]:
     for level in (2, 3):
         cards = [card for card in catalog.events if card.level == level]
-        yield from _number(f"events of level {LEVELS[level - 1]}", len(cards), 10, "SUN-COMP-02")
+        yield from total(f"events of level {LEVELS[level - 1]}", len(cards), 10, "SUN-COMP-02")
         fixed = sum(card.fixed for card in cards)
-        yield from _number(f"fixed events of level {LEVELS[level - 1]}", fixed, 2, "SUN-SETUP-05, SUN-SETUP-07")
+        yield from total(f"fixed events of level {LEVELS[level - 1]}", fixed, 2, "SUN-SETUP-05, SUN-SETUP-07")
     for card in catalog.events:
         if not card.effect and not card.rule:
             yield f"{card.id}: needs an effect or a rule (SUN-EVT-01)"
@@ -109,9 +101,9 @@ def _events(catalog: Catalog) -> Iterator[str]:
 def _systems(catalog: Catalog) -> Iterator[str]:
     for deck, starting in (("A", 4), ("B", 0)):
         cards = [card for card in catalog.systems if card.deck == deck]
-        yield from _number(f"Systems of deck {deck}", len(cards), 12, "SUN-COMP-03")
-        yield from _number(f"starting Systems of deck {deck}", sum(c.start for c in cards), starting, "SUN-SETUP-13")
-    for name in _twice(card.name for card in catalog.systems):
+        yield from total(f"Systems of deck {deck}", len(cards), 12, "SUN-COMP-03")
+        yield from total(f"starting Systems of deck {deck}", sum(c.start for c in cards), starting, "SUN-SETUP-13")
+    for name in twice(card.name for card in catalog.systems):
         yield f"Systems: two are called {name} (SUN-COMP-17)"
     for card in catalog.systems:
         if not 1 <= len(set(card.specialties)) == len(card.specialties):
@@ -123,7 +115,7 @@ def _systems(catalog: Catalog) -> Iterator[str]:
 def _achievements(catalog: Catalog) -> Iterator[str]:
     for letter, want in (("basic", 2), ("A", 4), ("B", 4)):
         have = sum(card.letter == letter for card in catalog.achievements)
-        yield from _number(f"achievements of class {letter}", have, want, "SUN-COMP-04")
+        yield from total(f"achievements of class {letter}", have, want, "SUN-COMP-04")
     for card in catalog.achievements:
         if not 1 <= len(card.vp) <= 4:
             yield f"{card.id}.vp: must have 1 to 4 slots, each faction fills one at most (SUN-ACH-06)"
@@ -141,14 +133,14 @@ def _achievements(catalog: Catalog) -> Iterator[str]:
 def _guilds(catalog: Catalog) -> Iterator[str]:
     for level in (1, 2):
         have = sum(guild.level == level for guild in catalog.guilds)
-        yield from _number(f"guilds of level {level}", have, 2, "SUN-CON-27")
+        yield from total(f"guilds of level {level}", have, 2, "SUN-CON-27")
     for guild in catalog.guilds:
         if len(guild.spaces) != 1:
             yield f"{guild.id}.spaces: a guild has one Action (SUN-COMP-05)"
 
 
 def _factions(catalog: Catalog) -> Iterator[str]:
-    yield from _number("factions", len(catalog.factions), 4, "SUN-COMP-09")
+    yield from total("factions", len(catalog.factions), 4, "SUN-COMP-09")
     for players in PLAYERS:
         if sum(players in faction.players for faction in catalog.factions) < players:
             yield f"factions: fewer than {players} may be used by {players} players (SUN-SETUP-23)"
@@ -191,11 +183,11 @@ def _slots(catalog: Catalog) -> Iterator[str]:
     level_of = {slot.id: slot.level for slot in catalog.slots}
     for level, (name, want) in enumerate(zip(LEVELS, (4, 6, 6, 3), strict=True), 1):
         have = sum(slot.level == level for slot in catalog.slots)
-        yield from _number(f"slots of level {name}", have, want, "SUN-COMP-12")
+        yield from total(f"slots of level {name}", have, want, "SUN-COMP-12")
     for slot in catalog.slots:
         if any(level_of.get(other) != slot.level - 1 for other in slot.previous):
             yield f"{slot.id}.from: must name slots one level to the left (SUN-CON-23)"
-        if _twice(slot.previous):
+        if twice(slot.previous):
             yield f"{slot.id}.from: names a slot twice"
         allowed = {1: (0,), 2: (1, 2), 3: (1, 2), 4: (1, 2, 3)}[slot.level]
         if len(slot.previous) not in allowed:
@@ -210,10 +202,10 @@ def _boxes(catalog: Catalog) -> Iterator[str]:
     if sorted(box.players for box in catalog.boxes) != list(PLAYERS):
         yield "basic_spacefaring: must be there once for 2, 3 and 4 players (SUN-COMP-07)"
     for box in catalog.boxes:
-        yield from _number(f"basic_spacefaring {box.id}: Actions", len(box.actions), 4, "SUN-BASIC-01 to 04")
+        yield from total(f"basic_spacefaring {box.id}: Actions", len(box.actions), 4, "SUN-BASIC-01 to 04")
         charged = sum(extra > 0 for action in box.actions for extra in action.surcharges)
         want = 1 if box.players == 3 else 2
-        yield from _number(f"basic_spacefaring {box.id}: spaces with a surcharge", charged, want, "SUN-ACT-13")
+        yield from total(f"basic_spacefaring {box.id}: spaces with a surcharge", charged, want, "SUN-ACT-13")
         for number, action in enumerate(box.actions, 1):
             if 0 not in action.surcharges or min(action.surcharges) < 0:
                 yield f"{box.id}.actions.{number}: needs a space without surcharge (SUN-CON-30)"
@@ -233,7 +225,7 @@ def _boards(catalog: Catalog) -> Iterator[str]:
 def _board(board: Board) -> Iterator[str]:
     ids = [location.id for location in board.locations]
     kinds = Counter(location.kind for location in board.locations)
-    if _twice(ids):
+    if twice(ids):
         yield f"{board.id}.locations: an id is used twice"
     if len(ids) > 8:
         yield f"{board.id}.locations: there are {len(ids)}, a board has room for 8"
@@ -247,7 +239,7 @@ def _board(board: Board) -> Iterator[str]:
     for link in board.links:
         if link[0] == link[1] or link[0] not in ids or link[1] not in ids:
             yield f"{board.id}.links: {link[0]} to {link[1]} does not join two locations (SUN-CON-37)"
-    if _twice(tuple(sorted(link)) for link in board.links):
+    if twice(tuple(sorted(link)) for link in board.links):
         yield f"{board.id}.links: two locations are joined twice"
     if ids and set(_reached(board, ids[0])) != set(ids):
         yield f"{board.id}.links: not every location can be reached (SUN-CON-37)"
@@ -269,13 +261,13 @@ def _setups(catalog: Catalog) -> Iterator[str]:
     for setup in catalog.setups:
         if len(setup.ore) != setup.players or min(setup.ore) < 0:
             yield f"{setup.id}.ore: must have one number for each player (SUN-SETUP-32)"
-        yield from _number(f"{setup.id}: random events of a level", setup.random_events, 4, "SUN-SETUP-05")
+        yield from total(f"{setup.id}: random events of a level", setup.random_events, 4, "SUN-SETUP-05")
         if (setup.achievements_A, setup.achievements_B) != (1, 1):
             yield f"{setup.id}: one achievement A and one B are drawn (SUN-SETUP-18)"
         if (setup.population, setup.ships) != (2, (1,)):
             yield f"{setup.id}: everybody starts with 2 population and a ship of level 1 (SUN-SETUP-30, SUN-SETUP-31)"
         want = 4 if setup.players == 4 else 3
-        yield from _number(f"{setup.id}.achievements_to_end", setup.achievements_to_end, want, "SUN-END-01, SUN-END-02")
+        yield from total(f"{setup.id}.achievements_to_end", setup.achievements_to_end, want, "SUN-END-01, SUN-END-02")
 
 
 def _trade(catalog: Catalog) -> Iterator[str]:

@@ -12,7 +12,8 @@ from heliopause.games.sun import codes, tasks
 from heliopause.games.sun.ids import COLUMN_NAMES, PHASES, PLACED_DISCS, TYPE_NAMES, Ids
 from heliopause.games.sun.layout import ACHIEVEMENT, FACTION, SLOT_CARD, SYSTEM_AT
 from heliopause.games.sun.rules.sun import Sun
-from heliopause.games.sun.stack import running, top
+from heliopause.games.sun.stack import running
+from heliopause.kernel.state import top
 
 TRACKS = ("food", "ore", "automation")
 EXCHANGES = ("supply", "ship", "population")  # what is given into population, or given away

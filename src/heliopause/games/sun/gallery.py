@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from heliopause.games.sun.boards import Board, Box, Component, Slot
+from heliopause.games.sun.boards import Board, Box, Slot
 from heliopause.games.sun.catalog import (
     Achievement,
     Event,
@@ -28,7 +28,9 @@ from heliopause.games.sun.verbs import COLUMNS, LEVELS, METRICS, TYPES
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.icons import SunIcons
 from heliopause.games.sun.words.names import Speaker
+from heliopause.kernel import phrases
 from heliopause.kernel.effects import Ability, Condition
+from heliopause.kernel.reading import Component
 
 Doc = dict[str, Any]
 
@@ -262,13 +264,13 @@ class _Gallery:
 
     def _box(self, ability: Ability) -> Doc:
         return {
-            "text": effects.sentence(self.words, ability),
-            "short": effects.short(self.words, ability),
+            "text": phrases.sentence(self.words, ability),
+            "short": phrases.short(self.words, ability),
             "icons": self.icons.ability(ability),
         }
 
     def _condition(self, when: Condition) -> Doc:
-        text = self.say("sentence", text=effects.condition(self.words, when))
+        text = self.say("sentence", text=phrases.condition(self.words, when))
         return {"text": text, "icons": self.icons.condition(when)}
 
     def _rule(self, card: effects.Ruled) -> Doc | None:

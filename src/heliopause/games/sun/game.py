@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from heliopause.games.sun.catalog import FIRST, load_catalog
+from heliopause.games.sun.catalog import load_catalog
 from heliopause.games.sun.compiler import compile_tables
 from heliopause.games.sun.ids import Ids
 from heliopause.games.sun.layout import PLAYERS
@@ -14,6 +14,7 @@ from heliopause.games.sun.rules.play import SunState
 from heliopause.games.sun.rules.scoring import winning_seats
 from heliopause.games.sun.rules.setup import configure, draft_mats, draw_mats, empty_cells, lay_out
 from heliopause.kernel.document import shown
+from heliopause.kernel.editions import FIRST
 from heliopause.kernel.errors import IllegalChoice, InputError
 from heliopause.kernel.game import FormLine, Game, Offer
 from heliopause.kernel.given import as_whole, one_of, options_among, seed_given, switch, whole

@@ -9,7 +9,8 @@ from heliopause.games.sun.layout import ORE, ORE_FOR_POP, POP
 from heliopause.games.sun.rules.action import share_price
 from heliopause.games.sun.rules.prospects import ore_cost, where_x
 from heliopause.games.sun.rules.sun import Sun, has_power
-from heliopause.games.sun.stack import running, top
+from heliopause.games.sun.stack import running
+from heliopause.kernel.state import top
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Abilities, costs and conditions of items, parsed and checked; what is wrong is collected, not raised."""
+"""What the abilities, costs and rules of Beyond the Sun have to be, beyond what the grammar asks for."""
 
 from __future__ import annotations
 
@@ -6,47 +6,22 @@ from collections.abc import Iterator
 
 from heliopause.games.sun.verbs import LANGUAGE, LEVELS, RULES
 from heliopause.kernel.content import Item
-from heliopause.kernel.effects import VARIABLE, Ability, Atom, Choice, Condition, Step, Where
-from heliopause.kernel.errors import ContentError
-
-NOTHING = Ability((), ())  # stands in for what could not be read; never leaves a failed load
+from heliopause.kernel.effects import VARIABLE, Ability, Atom, Choice, Step, Where
+from heliopause.kernel.reading import ItemReader
 
 
-class Reader:
+class Reader(ItemReader):
     def __init__(self) -> None:
-        self.findings: list[str] = []
+        super().__init__(LANGUAGE)
 
-    def ability(self, item: Item, name: str) -> Ability | None:
-        return self.must(item, name, item.text("rule")) if item.has(name) else None
-
-    def must(self, item: Item, name: str, rule: str = "") -> Ability:
-        try:
-            ability = LANGUAGE.parse(item.text(name), f"{item.place}.{name}")
-        except ContentError as error:
-            self.findings.extend(error.lines)
-            return NOTHING
-        for mistake in _Sense(item.kind, name, rule).whole(ability):
-            self.find(item, name, mistake)
-        return ability
+    def sense(self, item: Item, name: str, ability: Ability) -> Iterator[str]:
+        yield from _Sense(item.kind, name, item.text("rule")).whole(ability)
 
     def cost(self, item: Item, name: str) -> tuple[Atom, ...]:
-        if not item.has(name):
-            return ()
-        try:
-            cost = LANGUAGE.parse_cost(item.text(name), f"{item.place}.{name}")
-        except ContentError as error:
-            self.findings.extend(error.lines)
-            return ()
-        if [atom.verb for atom in cost] != ["pay-opponent"]:
+        cost = super().cost(item, name)
+        if cost and [atom.verb for atom in cost] != ["pay-opponent"]:
             self.find(item, name, "must be ore paid to an opponent, and nothing else (SUN-ORE-02)")
         return cost
-
-    def condition(self, item: Item, name: str) -> Condition:
-        try:
-            return LANGUAGE.parse_condition(item.text(name), f"{item.place}.{name}")
-        except ContentError as error:
-            self.findings.extend(error.lines)
-            return Condition(())
 
     def check_rule(self, item: Item, kind: str) -> None:
         """Every rule has the fields it needs, and no field waits for a rule that is not there."""
@@ -63,9 +38,6 @@ class Reader:
         for name in ("vp", "tie_vp"):
             if item.number(name) < 0:
                 self.find(item, name, "must not be negative")
-
-    def find(self, item: Item, name: str, problem: str) -> None:
-        self.findings.append(f"{item.place}.{name}: {problem}")
 
 
 class _Sense:

@@ -1,15 +1,10 @@
-"""What waits on the stack of tasks: the question on top and the effect that it belongs to."""
+"""The effect that the question on top of the stack belongs to."""
 
 from __future__ import annotations
 
 from heliopause.games.sun import tasks
 from heliopause.games.sun.rules.sun import Sun
 from heliopause.kernel.state import FRAME
-
-
-def top(s: Sun) -> list[int]:
-    """The task on top: its kind, its seat and four arguments."""
-    return s.stack[-FRAME:]
 
 
 def running(s: Sun) -> list[int]:

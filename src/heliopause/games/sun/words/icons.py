@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from heliopause.games.sun.words.effects import SHORT
 from heliopause.kernel.effects import Atom, Per, Value, Where
 from heliopause.kernel.icons import Icons, Token
+from heliopause.kernel.phrases import SHORT
 from heliopause.kernel.words import Words
 
 ARROW: Token = {"sign": "→"}
@@ -49,5 +49,5 @@ def _cubes(icon: str, args: dict[str, Value]) -> Token:
     return {**token, "from_right": True} if args.get("from_right") else token
 
 
-def _plain(value: Value) -> str | int | list[str]:
+def _plain(value: Value) -> str | int | list[str | int]:
     return list(value) if isinstance(value, tuple) else value

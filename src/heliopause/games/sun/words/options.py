@@ -24,11 +24,13 @@ from heliopause.games.sun.rules.action import occupant, share_price
 from heliopause.games.sun.rules.board import leaving_cost
 from heliopause.games.sun.rules.prospects import where_x
 from heliopause.games.sun.rules.sun import Sun, power_at, visible_ore
-from heliopause.games.sun.stack import running, top
+from heliopause.games.sun.stack import running
 from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES, Speaker
 from heliopause.games.sun.words.programs import bind, tree
+from heliopause.kernel import phrases
 from heliopause.kernel.effects import Ability
+from heliopause.kernel.state import top
 from heliopause.kernel.words import Value
 
 
@@ -83,7 +85,7 @@ def action_phrase(speaker: Speaker, s: Sun, seat: int, space: int) -> str:
     action = speaker.action(s, space)
     if action.where is not None:
         action = bind(action, where_x(s, seat, s.t.space_code[space], 0))
-    return effects.phrase(speaker.words, action, "taken")
+    return phrases.phrase(speaker.words, action, "taken")
 
 
 def _use(speaker: Speaker, s: Sun, number: int, _b: int) -> str:
@@ -94,7 +96,7 @@ def power_phrase(speaker: Speaker, s: Sun, number: int) -> str:
     """What a power at will does: a program, or one of the two that the effect language cannot say."""
     kind = s.t.will_kind[number]
     if kind == 0:
-        return effects.phrase(speaker.words, tree(s.t, s.t.will_code[number]), "taken")
+        return phrases.phrase(speaker.words, tree(s.t, s.t.will_code[number]), "taken")
     return speaker.say("power-reclaim" if kind == 1 else "power-swap")
 
 
@@ -103,19 +105,19 @@ def _proceed(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
 
 
 def _do(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
-    return speaker.say("option-do", what=effects.phrase(speaker.words, optional_part(s), "taken"))
+    return speaker.say("option-do", what=phrases.phrase(speaker.words, optional_part(s), "taken"))
 
 
 def _skip(speaker: Speaker, s: Sun, _a: int, _b: int) -> str:
     if top(s)[0] == tasks.MUSEUM:
         return speaker.say("option-skip-museum")
-    return speaker.say("option-skip", what=effects.phrase(speaker.words, optional_part(s)))
+    return speaker.say("option-skip", what=phrases.phrase(speaker.words, optional_part(s)))
 
 
 def _pick(speaker: Speaker, s: Sun, number: int, _b: int) -> str:
     at = s.t.lists[top(s)[3] + 2 * number + 1]
     what = bind(tree(s.t, at), running(s)[3])
-    return speaker.say("option-pick", letter=chr(ord("A") + number), what=effects.phrase(speaker.words, what, "taken"))
+    return speaker.say("option-pick", letter=chr(ord("A") + number), what=phrases.phrase(speaker.words, what, "taken"))
 
 
 def _copy(speaker: Speaker, s: Sun, space: int, _b: int) -> str:
@@ -156,13 +158,13 @@ def _card(speaker: Speaker, _s: Sun, number: int, _b: int) -> str:
     card = speaker.technology(number)
     parts: list[str] = []
     if card.immediate is not None:
-        parts.append(speaker.say("card-bonus", what=effects.short(speaker.words, card.immediate)))
+        parts.append(speaker.say("card-bonus", what=phrases.short(speaker.words, card.immediate)))
     for space in card.spaces:
-        parts.append(speaker.say("card-action", what=effects.short(speaker.words, space.action), n=space.count))
+        parts.append(speaker.say("card-action", what=phrases.short(speaker.words, space.action), n=space.count))
     if card.rule:
         parts.append(effects.rule_phrase(speaker.words, card))
     if card.end_score is not None:
-        parts.append(speaker.say("card-end", what=effects.short(speaker.words, card.end_score)))
+        parts.append(speaker.say("card-end", what=phrases.short(speaker.words, card.end_score)))
     types = speaker.words.join("slash", [speaker.say("type", type=kind) for kind in card.left])
     text = speaker.words.join("parts", parts)
     return speaker.say("option-card", card=card.name, types=types, what=text, points=card.vp)
@@ -249,7 +251,7 @@ def _target(speaker: Speaker, s: Sun, loc: int, _b: int) -> str:
 
 
 def _bonus_phrase(speaker: Speaker, bonus: Ability | None) -> str:
-    return effects.phrase(speaker.words, bonus) if bonus is not None else speaker.say("nothing")
+    return phrases.phrase(speaker.words, bonus) if bonus is not None else speaker.say("nothing")
 
 
 def _settle(speaker: Speaker, s: Sun, level: int, _b: int) -> str:
@@ -314,7 +316,7 @@ def _claim(speaker: Speaker, s: Sun, place: int, _b: int) -> str:
 
 def _cover(speaker: Speaker, _s: Sun, guild: int, _b: int) -> str:
     card = speaker.catalog.guilds[guild]
-    action = effects.phrase(speaker.words, card.spaces[0].action, "taken")
+    action = phrases.phrase(speaker.words, card.spaces[0].action, "taken")
     return speaker.say("option-cover", card=card.name, what=action)
 
 

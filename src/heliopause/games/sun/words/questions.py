@@ -7,10 +7,11 @@ from collections.abc import Callable
 from heliopause.games.sun import codes, ops, tasks
 from heliopause.games.sun.layout import ROUND, SYSTEM_AT, TURN
 from heliopause.games.sun.rules.sun import Sun
-from heliopause.games.sun.stack import running, top
-from heliopause.games.sun.words import effects
+from heliopause.games.sun.stack import running
 from heliopause.games.sun.words.names import Speaker
 from heliopause.games.sun.words.options import optional_part
+from heliopause.kernel import phrases
+from heliopause.kernel.state import top
 from heliopause.kernel.words import Value
 
 Args = dict[str, Value]
@@ -54,7 +55,7 @@ def _phase(_speaker: Speaker, s: Sun, args: list[int]) -> Args:
 
 
 def _decide(speaker: Speaker, s: Sun, _args: list[int]) -> Args:
-    return {"what": effects.phrase(speaker.words, optional_part(s))}
+    return {"what": phrases.phrase(speaker.words, optional_part(s))}
 
 
 def _first(_speaker: Speaker, _s: Sun, args: list[int]) -> Args:

@@ -32,17 +32,16 @@ from heliopause.games.sun.rules.achievements import claim_reason
 from heliopause.games.sun.rules.action import access_reason, occupant, share_price, standing_reason
 from heliopause.games.sun.rules.metrics import metric
 from heliopause.games.sun.rules.sun import Sun, supply_left
-from heliopause.games.sun.words import effects, refused_cards, refused_ships
+from heliopause.games.sun.words import refused_cards, refused_ships
 from heliopause.games.sun.words.names import Speaker
 from heliopause.games.sun.words.options import action_phrase, power_phrase
-from heliopause.games.sun.words.refusing import NO_OPTION, Refusal, Refuser, lack
+from heliopause.games.sun.words.refusing import Refuser, lack
+from heliopause.kernel import phrases
+from heliopause.kernel.refusing import NO_OPTION, Refusal
 
 
 def why_not(speaker: Speaker, s: Sun, seat: int) -> list[dict[str, str]]:
-    return [
-        {"what": one.what, "clause": one.clause, "reason": one.reason, "target": one.target}
-        for one in refusals(speaker, s, seat)
-    ]
+    return [one.to_json() for one in refusals(speaker, s, seat)]
 
 
 def refusals(speaker: Speaker, s: Sun, seat: int) -> list[Refusal]:
@@ -163,7 +162,7 @@ def _achievements(r: Refuser, now: bool) -> None:
             )
             r.refuse(code, card.name, "SUN-ACH-10" if closed else "SUN-ACH-05", "full")
         else:
-            needs = effects.condition(r.speaker.words, card.when)
+            needs = phrases.condition(r.speaker.words, card.when)
             values = [str(metric(s, seat, ops.METRICS.index(test.metric))) for test in card.when.tests]
             have = r.speaker.words.join("and", values)
             r.refuse(code, card.name, "SUN-ACH-12", "not-met", needs=needs, have=have)

@@ -18,11 +18,11 @@ from heliopause.games.sun.rules.prospects import within_reach
 from heliopause.games.sun.rules.slots import slot_reason, slots_of
 from heliopause.games.sun.rules.sun import has_room, rightmost_column
 from heliopause.games.sun.stack import running
-from heliopause.games.sun.words import effects
 from heliopause.games.sun.words.names import COLUMN_NAMES, LEVEL_NAMES, TYPE_NAMES
 from heliopause.games.sun.words.options import action_phrase
 from heliopause.games.sun.words.programs import bind, tree
 from heliopause.games.sun.words.refusing import Refuser, lack, level_names
+from heliopause.kernel import phrases
 from heliopause.kernel.words import Value
 
 TYPES_IN_A_ROW = 4
@@ -108,7 +108,7 @@ def choose(r: Refuser) -> None:
         if not r.missing(code):
             continue
         program = t.lists[at + 2 * number + 1]
-        option = effects.phrase(r.speaker.words, bind(tree(t, program), x))
+        option = phrases.phrase(r.speaker.words, bind(tree(t, program), x))
         what = r.speaker.say("option-pick", letter=chr(ord("A") + number), what=option)
         if different and used & (1 << number):
             r.refuse(code, what, "SUN-OPT-01", "chosen")

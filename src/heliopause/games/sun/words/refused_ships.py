@@ -17,7 +17,8 @@ from heliopause.games.sun.rules import reasons
 from heliopause.games.sun.rules.board import SYSTEM_SPACE, icons_of, kind_of, leaving_cost, neighbours
 from heliopause.games.sun.rules.prospects import colonize_reason
 from heliopause.games.sun.rules.sun import power_at, ships_at, supply_left
-from heliopause.games.sun.words.refusing import NO_OPTION, Refuser
+from heliopause.games.sun.words.refusing import Refuser
+from heliopause.kernel.refusing import NO_OPTION
 
 # ---------------------------------------------------------------- colonize
 

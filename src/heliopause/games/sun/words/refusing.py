@@ -1,4 +1,4 @@
-"""A refusal: the option somebody may expect, the clause that forbids it, the reason with its numbers."""
+"""What an ability needs that is not there, and the refusals that say so."""
 
 from __future__ import annotations
 
@@ -12,48 +12,31 @@ from heliopause.games.sun.rules.prospects import count, level_mask, ore_cost, so
 from heliopause.games.sun.rules.slots import open_levels
 from heliopause.games.sun.rules.sun import Sun, supply_left
 from heliopause.games.sun.words.names import LEVEL_NAMES, Speaker
-from heliopause.kernel.state import FRAME
+from heliopause.kernel.refusing import BaseRefuser
+from heliopause.kernel.state import top
 from heliopause.kernel.words import Value
 
-NO_OPTION = -1  # nothing that could be an option, such as passing
 
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    code: int  # the option that is missing
-    what: str
-    clause: str
-    reason: str
-    target: str  # the element of the board that looks choosable, "" without one
-
-
-class Refuser:
-    """Collects what is refused at one question."""
+class Refuser(BaseRefuser):
+    """Collects what is refused at one question of Beyond the Sun."""
 
     def __init__(self, speaker: Speaker, s: Sun, seat: int) -> None:
+        super().__init__(speaker.words, s)
         self.speaker = speaker
         self.s = s
         self.seat = seat
         self.ids = speaker.ids(s)
-        self.offered = frozenset(s.options())
-        self.found: list[Refusal] = []
 
     @property
     def frame(self) -> list[int]:
         """Seat and arguments of the task on top follow its kind."""
-        return self.s.stack[-FRAME:]
+        return top(self.s)
 
-    def refuse(self, code: int, what: str, clause: str, reason: str, *, target: str = "", **args: Value) -> None:
-        """`reason` names a message `no-...`; of an option the last of its elements is the target."""
-        self._add(code, what, clause, self.speaker.say(f"no-{reason}", **args), target)
+    def targets(self, code: int) -> list[str]:
+        return targets(self.s, self.ids, code)
 
     def refuse_for(self, code: int, what: str, lack: Lack) -> None:
-        self._add(code, what, lack.clause, self._lack(lack), "")
-
-    def _add(self, code: int, what: str, clause: str, reason: str, target: str) -> None:
-        if not target and code != NO_OPTION:
-            target = next(reversed(targets(self.s, self.ids, code)), "")
-        self.found.append(Refusal(code, self.speaker.say("what", what=what), clause, reason, target))
+        self.add(code, what, lack.clause, self._lack(lack))
 
     def _lack(self, lack: Lack) -> str:
         if not lack.options:
@@ -63,9 +46,6 @@ class Refuser:
             for number, option in enumerate(lack.options)
         ]
         return self.speaker.words.join("parts", reasons)
-
-    def missing(self, code: int) -> bool:
-        return code not in self.offered
 
 
 @dataclass(frozen=True, slots=True)
