@@ -213,9 +213,14 @@ def oort(good: str | None = None, **red: Any) -> Table:
 
 
 @clauses("NF-CARD-26")
-def test_its_ability_is_no_power() -> None:
-    assert Table().game.gallery()["worlds"][OORT]["powers"] == []
-    assert "Oort" not in " ".join(line for line in oort().begin().lines("Red") if "Bonus" in line)
+def test_its_ability_is_no_power_of_any_type() -> None:
+    """Old Earth has Consume and Rebel Underground Produce: two types of power, and Skilled Workforce pays from three."""
+    own = [OORT, "rebel-underground"]
+    t = Table(goals=True).goals(held={"skilled-workforce": "Blue"}).seat("Red", home="old-earth", colonies=own)
+    assert "Goal Skilled Workforce" not in t.begin().lines("Red")
+    t.seat("Red", home="old-earth", colonies=own, developments=["space-marines"])
+    assert t.begin().lines("Red")["Goal Skilled Workforce"] == 1
+    assert t.game.gallery()["worlds"][OORT]["powers"] == []
 
 
 @clauses("NF-CARD-27", "NF-AMB-48")
