@@ -214,7 +214,7 @@ def oort(good: str | None = None, **red: Any) -> Table:
 
 @clauses("NF-CARD-26")
 def test_its_ability_is_no_power_of_any_type() -> None:
-    """Old Earth has Consume and Rebel Underground Produce: two types of power, and Skilled Workforce pays from three."""
+    """Old Earth has Consume, Rebel Underground Produce: two types of power, and Skilled Workforce pays from three."""
     own = [OORT, "rebel-underground"]
     t = Table(goals=True).goals(held={"skilled-workforce": "Blue"}).seat("Red", home="old-earth", colonies=own)
     assert "Goal Skilled Workforce" not in t.begin().lines("Red")
