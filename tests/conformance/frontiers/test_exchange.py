@@ -255,6 +255,19 @@ def test_where_the_kind_cannot_matter_nothing_is_asked() -> None:
     assert t.action is None
 
 
+@clauses("NF-AMB-46")
+@pytest.mark.parametrize(("owned", "asked"), [("pan-galactic-league", True), ("military-industry", False)])
+def test_a_produce_power_that_counts_kinds_makes_the_kind_matter(owned: str, asked: bool) -> None:
+    """Pan-Galactic League pays for Genes colonies, Military Industry for military ones; a good lies there already."""
+    t = oort("alien", home="old-earth", developments=[owned]).begin()
+    before = t.credits("Red")
+    t.selects("produce")
+    assert bool(t.offered("kind")) == asked
+    if asked:
+        t.takes("kind", "genes")
+        assert t.credits("Red") == before + 1
+
+
 @clauses("NF-CARD-29", "NF-AMB-49")
 def test_a_good_that_lies_there_keeps_its_kind() -> None:
     t = oort("alien", developments=["diversified-economy"], colonies=["volcanic-world"]).face("diversified-economy")
