@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import zlib
 from typing import Any
 
 import pytest
@@ -12,7 +11,8 @@ from hypothesis import strategies as st
 
 from heliopause.games.frontiers.layout import CELLS
 from heliopause.kernel.errors import HeliopauseError, InputError
-from heliopause.kernel.state import FRAME, State, pack
+from heliopause.kernel.state import State
+from tests.attack.forging import Change, forged, tampered
 from tests.attack.test_public_face import anything, refusal
 from tests.frontiers.invariants import broken
 from tests.frontiers.wander import GAME, somewhere
@@ -24,33 +24,17 @@ STACKS = st.lists(st.tuples(st.integers(0, 600), VALUES, st.booleans()), max_siz
 FRAMES = st.lists(st.tuples(st.integers(0, 21), st.integers(0, 5), *[st.integers(0, 9)] * 4), max_size=2)
 
 
-def forged(cells: list[int], stack: list[int]) -> bytes:
-    """Bytes whose check sum fits."""
-    body = bytearray()
-    pack(body, cells)
-    pack(body, stack)
-    return GAME.header() + zlib.crc32(body).to_bytes(4, "little") + bytes(body)
-
-
 @settings(max_examples=300)
 @given(st.integers(0, len(BASES) - 1), CHANGES, STACKS, FRAMES)
 def test_forged_bytes_are_refused_or_are_a_position_that_plays(
-    base: int, changes: list[tuple[int, int, bool]], tasks: list[tuple[int, int, bool]], frames: list[tuple[int, ...]]
+    base: int, changes: list[Change], tasks: list[Change], frames: list[tuple[int, ...]]
 ) -> None:
-    cells, stack = BASES[base].cells.copy(), BASES[base].stack.copy()
-    for at, value, add in changes:
-        cells[at] = cells[at] + value if add else value
-    for at, value, add in tasks if stack else []:
-        place = at % len(stack)
-        stack[place] = stack[place] + value if add else value
-    for frame in frames:
-        assert len(frame) == FRAME
-        stack += frame
+    cells, stack = tampered(BASES[base], changes, tasks, frames)
     try:
-        state = GAME.from_bytes(forged(cells, stack))
+        state = GAME.from_bytes(forged(GAME, cells, stack))
     except InputError:
         return
-    assert state.to_bytes() == forged(cells, stack)
+    assert state.to_bytes() == forged(GAME, cells, stack)
     play_on(state)
 
 
@@ -132,6 +116,6 @@ def test_wrong_seats_seeds_codes_bytes_and_documents_are_refused(junk: Any) -> N
 @pytest.mark.parametrize("cut", [0, 1, 3, 4, 12, 16, 20, 100])
 def test_bytes_cut_short_or_too_long_are_refused(cut: int) -> None:
     data = somewhere(9).to_bytes()
-    for wrong in (data[:cut], data[:-1], data + b"\0", forged(somewhere(9).cells[:-1], [])):
+    for wrong in (data[:cut], data[:-1], data + b"\0", forged(GAME, somewhere(9).cells[:-1], [])):
         with pytest.raises(HeliopauseError):
             GAME.from_bytes(wrong)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,8 @@ from hypothesis import strategies as st
 import heliopause
 from heliopause.games.sun.layout import CELLS
 from heliopause.kernel.errors import HeliopauseError, IllegalChoice, InputError
-from heliopause.kernel.state import FRAME, State, pack
+from heliopause.kernel.state import State
+from tests.attack.forging import Change, forged, tampered
 from tests.sun.wander import GAME, somewhere
 
 Junk = list[Any]
@@ -147,13 +147,6 @@ def test_a_choice_that_is_none_is_not_described() -> None:
 # ---------------------------------------------------------------- bytes whose check sum fits
 
 
-def forged(cells: list[int], stack: list[int]) -> bytes:
-    body = bytearray()
-    pack(body, cells)
-    pack(body, stack)
-    return GAME.header() + zlib.crc32(body).to_bytes(4, "little") + bytes(body)
-
-
 BASES = [somewhere(number) for number in range(0, 60, 3)]
 VALUES = st.sampled_from([-2, -1, 0, 1, 2, 3, 4, 5, 8, 9, 16, 20, 21, 46, 99, 256, 10**6, 1 << 32, 1 << 47])
 CHANGES = st.lists(st.tuples(st.integers(4, CELLS - 1), VALUES, st.booleans()), max_size=4)
@@ -164,22 +157,14 @@ FRAMES = st.lists(st.tuples(st.integers(0, 31), st.integers(0, 3), *[st.integers
 @settings(max_examples=300)
 @given(st.integers(0, len(BASES) - 1), CHANGES, STACKS, FRAMES)
 def test_forged_bytes_are_refused_or_are_a_position_that_plays(
-    base: int, changes: list[tuple[int, int, bool]], tasks: list[tuple[int, int, bool]], frames: list[tuple[int, ...]]
+    base: int, changes: list[Change], tasks: list[Change], frames: list[tuple[int, ...]]
 ) -> None:
-    cells, stack = BASES[base].cells.copy(), BASES[base].stack.copy()
-    for at, value, add in changes:
-        cells[at] = cells[at] + value if add else value
-    for at, value, add in tasks if stack else []:
-        place = at % len(stack)
-        stack[place] = stack[place] + value if add else value
-    for frame in frames:
-        assert len(frame) == FRAME
-        stack += frame
+    cells, stack = tampered(BASES[base], changes, tasks, frames)
     try:
-        state = GAME.from_bytes(forged(cells, stack))
+        state = GAME.from_bytes(forged(GAME, cells, stack))
     except InputError:
         return
-    assert state.to_bytes() == forged(cells, stack)
+    assert state.to_bytes() == forged(GAME, cells, stack)
     play_on(state)
 
 
@@ -189,7 +174,7 @@ def test_bytes_cut_short_or_too_long_are_refused(cut: int) -> None:
     refusal(lambda: GAME.from_bytes(data[:cut]))
     refusal(lambda: GAME.from_bytes(data[:-1]))
     refusal(lambda: GAME.from_bytes(data + b"\0"))
-    refusal(lambda: GAME.from_bytes(forged(somewhere(9).cells[:-1], [])))
+    refusal(lambda: GAME.from_bytes(forged(GAME, somewhere(9).cells[:-1], [])))
 
 
 def play_on(state: State) -> None:

@@ -63,6 +63,18 @@ def test_a_drawn_world_looks_the_same_to_whom_it_is_drawn_for(number: int) -> No
     assert state.to_bytes() == before
 
 
+@clauses("NF-AMB-69")
+@pytest.mark.parametrize("number", range(6))
+def test_what_everybody_is_told_is_the_same_in_every_world(number: int) -> None:
+    """Questions and lines of the score go to all seats and to spectators."""
+    for state in walk(number, WITH_GOALS):
+        for seat in (None, *range(len(state.scores()))):
+            world = GAME.determinize(state, seat, number)
+            assert state.over or GAME.question(world) == GAME.question(state)
+            assert GAME.breakdown(world) == GAME.breakdown(state)
+            assert world.scores() == state.scores()
+
+
 @clauses("NF-AMB-69", "NF-AMB-70")
 def test_the_bag_gives_something_else_in_every_world() -> None:
     """The order of the bag is nothing but the next numbers of the generator."""

@@ -213,9 +213,14 @@ def oort(good: str | None = None, **red: Any) -> Table:
 
 
 @clauses("NF-CARD-26")
-def test_its_ability_is_no_power() -> None:
-    assert Table().game.gallery()["worlds"][OORT]["powers"] == []
-    assert "Oort" not in " ".join(line for line in oort().begin().lines("Red") if "Bonus" in line)
+def test_its_ability_is_no_power_of_any_type() -> None:
+    """Old Earth has Consume, Rebel Underground Produce: two types of power, and Skilled Workforce pays from three."""
+    own = [OORT, "rebel-underground"]
+    t = Table(goals=True).goals(held={"skilled-workforce": "Blue"}).seat("Red", home="old-earth", colonies=own)
+    assert "Goal Skilled Workforce" not in t.begin().lines("Red")
+    t.seat("Red", home="old-earth", colonies=own, developments=["space-marines"])
+    assert t.begin().lines("Red")["Goal Skilled Workforce"] == 1
+    assert t.game.gallery()["worlds"][OORT]["powers"] == []
 
 
 @clauses("NF-CARD-27", "NF-AMB-48")
@@ -248,6 +253,19 @@ def test_where_the_kind_cannot_matter_nothing_is_asked() -> None:
     assert t.action is None
     t.selects("trade-consume")
     assert t.action is None
+
+
+@clauses("NF-AMB-46")
+@pytest.mark.parametrize(("owned", "asked"), [("pan-galactic-league", True), ("military-industry", False)])
+def test_a_produce_power_that_counts_kinds_makes_the_kind_matter(owned: str, asked: bool) -> None:
+    """Pan-Galactic League pays for Genes colonies, Military Industry for military ones; a good lies there already."""
+    t = oort("alien", home="old-earth", developments=[owned]).begin()
+    before = t.credits("Red")
+    t.selects("produce")
+    assert bool(t.offered("kind")) == asked
+    if asked:
+        t.takes("kind", "genes")
+        assert t.credits("Red") == before + 1
 
 
 @clauses("NF-CARD-29", "NF-AMB-49")

@@ -69,6 +69,14 @@ def test_charting_moves_one_place_forward_for_the_rest_of_the_round_and_later() 
     assert (t.round, t.order) == (2, ["Red", "Green", "Blue", "Yellow"])
 
 
+@clauses("NF-GOAL-03", "NF-AMB-13")
+@pytest.mark.parametrize(("before", "order"), [(1, "Blue Red Green Yellow"), (3, "Red Blue Yellow Green")])
+def test_charting_passes_one_disk_and_no_more(before: int, order: str) -> None:
+    t = table().begin().others_select(*("explore", "produce", "settle")[:before])
+    t.selects(CHART)
+    assert t.order == order.split()
+
+
 @clauses("NF-AMB-10")
 def test_a_player_with_two_disks_may_change_places_with_oneself() -> None:
     t = Table(2, goals=True, track=[0, 1, 1, 0]).begin().others_select("explore", "produce")

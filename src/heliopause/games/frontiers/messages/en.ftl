@@ -474,7 +474,7 @@ asked-in-action = { $who }, { $action }{ $own ->
 }: { $what }
 ask-home = which home colony of mat { $n } do you begin with?
 ask-select = which action do you select? Round { $n }.
-ask-reveal = do you turn { $goal } face up before anybody acts?
+ask-reveal = do you turn your goal face up before anybody acts?
 ask-buy = which development do you buy?
 ask-bank = how many credits go to your stockpile mat?
 ask-pick = which world do you pick{ $second ->

@@ -9,7 +9,6 @@ from heliopause.games.frontiers.layout import (
     ACTION,
     COLONIES,
     EXPLORED,
-    FACE_DOWN,
     MAT,
     ROUND,
     SELECTOR,
@@ -56,10 +55,6 @@ def _round(_speaker: Speaker, s: Frontiers, _args: list[int]) -> Args:
     return {"n": s.cells[ROUND]}
 
 
-def _reveal(speaker: Speaker, s: Frontiers, _args: list[int]) -> Args:
-    return {"goal": speaker.goal(s.cells[FACE_DOWN])}
-
-
 def _pick(_speaker: Speaker, s: Frontiers, args: list[int]) -> Args:
     """The selector picks twice, the second time when everybody has picked."""
     seat = top(s)[1]
@@ -95,7 +90,7 @@ def _eat(speaker: Speaker, _s: Frontiers, args: list[int]) -> Args:
 _TASKS: dict[int, tuple[str, Callable[[Speaker, Frontiers, list[int]], Args]]] = {
     tasks.HOME: ("home", _home),
     tasks.SELECT: ("select", _round),
-    tasks.REVEAL: ("reveal", _reveal),
+    tasks.REVEAL: ("reveal", _nothing),  # everybody reads the question
     tasks.BUY: ("buy", _nothing),
     tasks.BANK: ("bank", _nothing),
     tasks.PICK: ("pick", _pick),
