@@ -158,8 +158,14 @@ class Crowd:
         else:
             self.waiting.append(table)
 
+    async def calm(self) -> None:
+        """Wait until no move is on its way any more."""
+        while any(table.due is not None for table in self.tables):
+            await asyncio.sleep(0.1)
+
     async def open_loop(self, rate: float, seconds: float) -> Measured:
         """Moves at a fixed rate, each at another table."""
+        await self.calm()
         self.measured, self.late = Measured(), 0
         due, end = time.perf_counter(), time.perf_counter() + seconds
         while due < end:
@@ -175,6 +181,7 @@ class Crowd:
         return self.measured
 
     async def as_fast_as_it_goes(self, at_once: int, seconds: float) -> Measured:
+        await self.calm()
         self.measured, self.closed_loop = Measured(), True
         for _ in range(min(at_once, len(self.waiting))):
             self.waiting.popleft().move(time.perf_counter())

@@ -153,7 +153,7 @@ def main() -> None:
         if kind == "sqlite":
             found[kind] = asyncio.run(on("", asked))
             continue
-        with postgres.running() as server:
+        with postgres.running(safe=True) as server:
             if server is None:
                 raise SystemExit("bench: PostgreSQL is not installed")
             found[kind] = asyncio.run(on(server.fresh(), asked))
