@@ -6,7 +6,7 @@ BIN := .venv/bin
 unexport PYTHONPATH
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run test clauses bench pictures lock clean
+.PHONY: help setup run test clauses bench pictures bench-load lock clean
 
 help: ## list these jobs
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile | expand -t 18

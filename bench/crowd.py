@@ -89,6 +89,7 @@ class Table:
             self.settle()
         elif isinstance(message, Refused):
             self.crowd.measured.refused += 1
+            self.due = None  # nothing more is expected of this table
 
     def update(self, seat: int, update: Update) -> None:
         if self.due is not None and update.version == self.expected:
@@ -158,8 +159,14 @@ class Crowd:
         else:
             self.waiting.append(table)
 
+    async def calm(self) -> None:
+        """Wait until no move is on its way any more."""
+        while any(table.due is not None for table in self.tables):
+            await asyncio.sleep(0.02)
+
     async def open_loop(self, rate: float, seconds: float) -> Measured:
         """Moves at a fixed rate, each at another table."""
+        await self.calm()
         self.measured, self.late = Measured(), 0
         due, end = time.perf_counter(), time.perf_counter() + seconds
         while due < end:
@@ -171,10 +178,11 @@ class Crowd:
                 await asyncio.sleep(0.001)
             self.waiting.popleft().move(due)
             due += 1 / rate
-        await asyncio.sleep(0.3)
+        await self.calm()
         return self.measured
 
     async def as_fast_as_it_goes(self, at_once: int, seconds: float) -> Measured:
+        await self.calm()
         self.measured, self.closed_loop = Measured(), True
         for _ in range(min(at_once, len(self.waiting))):
             self.waiting.popleft().move(time.perf_counter())

@@ -21,8 +21,9 @@ def program(name: str) -> str | None:
 
 
 class Postgres:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, safe: bool = False) -> None:
         self.folder = folder
+        self.sync = "on" if safe else "off"  # whether it waits for the disk
         self.made = 0
         self.as_user: dict[str, Any] = {"cwd": folder}
         if os.geteuid() == 0:  # it refuses to run as root
@@ -34,7 +35,9 @@ class Postgres:
         self.run("initdb", "--no-sync", "--auth=trust", "--username=postgres", "-D", str(self.folder / "data"))
 
     def start(self) -> None:
-        options = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off -c max_connections=200"
+        options = (
+            f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync={self.sync} -c max_connections=200"
+        )
         self.run(
             "pg_ctl", "-D", str(self.folder / "data"), "-l", str(self.folder / "log"), "-w", "-o", options, "start"
         )
@@ -60,13 +63,13 @@ class Postgres:
 
 
 @contextmanager
-def running() -> Iterator[Postgres | None]:
+def running(safe: bool = False) -> Iterator[Postgres | None]:
     """A running server, or None where PostgreSQL is not installed."""
     if program("initdb") is None:
         yield None
         return
     folder = Path(tempfile.mkdtemp(prefix="heliopause-pg-"))
-    server = Postgres(folder)
+    server = Postgres(folder, safe)
     try:
         server.initialise()
         server.start()

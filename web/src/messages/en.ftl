@@ -22,6 +22,9 @@ link-copied = The link is copied.
 problem-no-connection = The server does not answer. Is there a connection?
 problem-status = The server answered with status { $status }.
 lost-title = There is nothing here
+lost-about = The address may be mistyped, or what was here is gone.
+lost-home = To the front page
+problem-said = { CAPITAL($message) }
 
 ## Front page
 

@@ -1,7 +1,8 @@
 """The way to the database: every piece of work is one transaction, done in a thread, committed before it returns.
 
 The work itself is plain functions over a connection. SQLite has one writer, so one thread writes and its queue is the
-order of all moves; a few others read beside it, as the write-ahead log allows. PostgreSQL gets a connection a thread.
+order of all moves (`writer.py`); a few others read beside it, as the write-ahead log allows. PostgreSQL gets a
+connection a thread.
 """
 
 import asyncio
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 
 from heliopause.server.problems import Refused
 from heliopause.server.settings import SQLITE, Settings
+from heliopause.server.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,11 +36,14 @@ class Database:
         self.engine = open_engine(self.url)
         # What is read belongs together: of a table not the row from before a move and the entries from after it.
         self.reading = self.engine if self.kind == SQLITE else self.engine.execution_options(isolation_level=ONE_MOMENT)
-        self.writers = ThreadPoolExecutor(1 if self.kind == SQLITE else THREADS, thread_name_prefix="database-write")
+        self.writer = Writer(self.engine, answer_to) if self.kind == SQLITE else None
+        self.writers = ThreadPoolExecutor(THREADS, thread_name_prefix="database-write")  # of PostgreSQL
         self.readers = ThreadPoolExecutor(THREADS, thread_name_prefix="database-read")
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         """Do some work in a transaction of its own; it is committed when this returns."""
+        if self.writer is not None:
+            return await asyncio.wrap_future(self.writer.submit(lambda connection: work(connection, *args, **named)))
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.writers, lambda: self.transact(True, work, *args, **named))
 
@@ -58,23 +63,30 @@ class Database:
             except DBAPIError as error:
                 if left and getattr(error.orig, "sqlstate", None) in RACES:
                     continue
-                if isinstance(error, DataError):
-                    raise Refused("bad-input", "something that was sent cannot be stored") from None
-                if is_refusal(error):
+                answer = answer_to(error)
+                if answer is error:
                     raise
-                raise Refused("unavailable", "the database cannot be reached or written to; try again") from error
+                raise answer from error
         raise AssertionError("the last time round returns or raises")
 
     def close(self) -> None:
         """Finish what was begun."""
+        if self.writer is not None:
+            self.writer.close()
         self.writers.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
 
 
-def is_refusal(error: DBAPIError) -> bool:
+def answer_to(error: DBAPIError) -> Exception:
     """Whether the database understood, and said no: two rows with one key, say. Else it is ill or away."""
-    return isinstance(error, IntegrityError | ProgrammingError)
+    if isinstance(error, DataError):
+        return Refused("bad-input", "something that was sent cannot be stored")
+    if isinstance(error, IntegrityError | ProgrammingError):
+        return error
+    refused = Refused("unavailable", "the database cannot be reached or written to; try again")
+    refused.__cause__ = error
+    return refused
 
 
 def open_engine(url: str) -> Engine:
