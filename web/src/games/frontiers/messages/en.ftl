@@ -76,6 +76,7 @@ frontiers-goal-stack = { $n ->
     [one] One goal in the stack
    *[other] { $n } goals in the stack
 }
+frontiers-goals-looked = { $name } looks at { $n } goals.
 frontiers-goal-type = { $type ->
     [category] Goal: different kinds
     [first] Goal: first to have it
@@ -102,6 +103,7 @@ frontiers-explored = { $n ->
    *[other] { $n } explored worlds
 }
 frontiers-worlds = Worlds
+frontiers-colonies-of = { $n } of { $of } colonies
 frontiers-stockpile = Stockpile
 frontiers-colony-label = { $name }{ $good ->
     [none] {""}
@@ -127,6 +129,9 @@ frontiers-stack-label = { $name }, { $cost ->
     [0] none left
     [one] 1 left
    *[other] { $left } left
+}{ $owners ->
+    [none] {""}
+   *[other] , owned by { $owners }
 }
 
 ## Cards
