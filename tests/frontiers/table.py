@@ -26,6 +26,8 @@ from heliopause.games.frontiers.words.refusals import refusals
 from heliopause.kernel.codes import encode, first_of, verb_of
 from heliopause.kernel.refusing import Refusal
 
+# The colours of the box, as the rulebook's examples name them. The game's own sentences have those of the page
+# (words/names.py): Blue, Orange, Green, Pink, Silver.
 NAMES = ("Red", "Blue", "Green", "Yellow", "White")
 EDITIONS = Path(__file__).parent / "editions"
 # Quiet home colonies: gray or a windfall colony, none of them pays, draws or makes anything cheaper.

@@ -224,7 +224,7 @@ def check(one: Refusal) -> None:
 def test_who_is_not_asked_is_told_who_is() -> None:
     t = Table().begin()
     assert t.game.why_not(t.now, 1) == [
-        {"what": "Anything", "clause": "NF-ROUND-08", "reason": "it is the turn of Red", "target": ""}
+        {"what": "Anything", "clause": "NF-ROUND-08", "reason": "it is the turn of Blue", "target": ""}
     ]
 
 
@@ -237,9 +237,9 @@ def test_when_the_game_is_over_nothing_can_be_done() -> None:
 
 def test_a_question_names_the_action_and_who_selected_it() -> None:
     t = Table().seat("Blue", credits=9).begin()
-    assert t.game.question(t.now) == "Red: which action do you select? Round 1."
+    assert t.game.question(t.now) == "Blue: which action do you select? Round 1."
     t.selects("develop").lets("Red")
-    assert t.game.question(t.now) == "Blue, Develop (selected by Red): which development do you buy?"
+    assert t.game.question(t.now) == "Orange, Develop (selected by Blue): which development do you buy?"
 
 
 def test_an_option_says_what_it_costs_and_what_it_leaves() -> None:
@@ -261,14 +261,14 @@ def test_the_log_tells_an_action_in_the_order_in_which_it_happened() -> None:
     t = Table().seat("Red", credits=2, explored=["asteroid-belt"]).begin().listen()
     t.selects("settle").takes("settle", "asteroid-belt")
     assert t.log() == [
-        "Red selects Settle",
-        "Red gains 1 colonist",
-        "Red settles Asteroid Belt",
-        "Red pays 2 credits",
-        "Red: a Rare Elements good on Asteroid Belt",
-        "Blue gains 2 colonists",
+        "Blue selects Settle",
+        "Blue gains 1 colonist",
+        "Blue settles Asteroid Belt",
+        "Blue pays 2 credits",
+        "Blue: a Rare Elements good on Asteroid Belt",
+        "Orange gains 2 colonists",
         "Green gains 2 colonists",
-        "Yellow gains 2 colonists",
+        "Pink gains 2 colonists",
     ]
 
 

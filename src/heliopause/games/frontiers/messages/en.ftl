@@ -47,11 +47,11 @@ named = { $what ->
    *[other] { $what }
 }
 seat = { $colour ->
-    [red] Red
     [blue] Blue
+    [orange] Orange
     [green] Green
-    [yellow] Yellow
-   *[white] White
+    [pink] Pink
+   *[silver] Silver
 }
 phase = { $phase ->
     [explore] Explore

@@ -1,4 +1,4 @@
-"""What things are called: seats by the colour of their disks, tiles, goals, actions, goods."""
+"""What things are called: seats by the colours they have on the page, tiles, goals, actions, goods."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliopause.kernel.words import ENGLISH, Value, words
 
 MESSAGES = Path(__file__).parent.parent / "messages"
 
-COLOURS = ("red", "blue", "green", "yellow", "white")  # of the seats
+COLOURS = ("blue", "orange", "green", "pink", "silver")  # of the seats, in every game alike
 KIND_NAMES = (GRAY, *KIND_IDS, ANY)  # by the numbers of the layout
 assert len(KIND_NAMES) == KINDS + 2 == ANY_KIND + 1
 

@@ -3,11 +3,16 @@
 import type { Snapshot } from "../../../lib/types";
 import { t } from "../../../lib/words";
 import { type FrontiersGallery, parted, type Token, viewOf, worldOf } from "../data";
+import { forecast, powersIn } from "../forecast";
 
 export interface Section {
   title: string;
   text: string;
   icons?: Token[];
+  /** Whose it is. */
+  seat?: number;
+  /** What single tiles add. */
+  powers?: string[];
 }
 
 export interface Sheet {
@@ -51,21 +56,15 @@ const tile: Maker = (g, id) => {
   };
 };
 
-/** What everybody does, the bonus, and what the tiles of each seat add to it. */
+/** What everybody does, the bonus, what it would bring each seat now, and which of their tiles have a say in it. */
 const action: Maker = (g, id, snapshot) => {
   const found = g.actions[id];
   if (!found) return null;
   const view = snapshot ? viewOf(snapshot) : null;
-  const seats = (view?.seats ?? []).map((seat, number) => {
-    const tiles = [...seat.colonies.map((colony) => colony.tile), ...seat.developments];
-    const powers = tiles.flatMap(
-      (one) =>
-        (worldOf(g, one) ?? g.developments[one])?.powers.filter((power) => found.phases.includes(power.phase)) ?? [],
-    );
-    return {
-      title: g.seats[number]?.name ?? "",
-      text: powers.length ? powers.map((power) => power.text).join(" ") : t("frontiers-no-power"),
-    };
+  const seats = (view?.seats ?? []).map((mat, seat): Section => {
+    const would = view ? forecast(g, view, seat, id) : [];
+    const powers = powersIn(g, mat, found.phases).map(({ name, power }) => `${name}: ${power.text}`);
+    return { title: g.seats[seat]?.name ?? "", seat, text: would.map(({ words }) => words).join(" "), powers };
   });
   return {
     name: found.name,

@@ -7,10 +7,11 @@ import type { IconToken, Token } from "../data";
 const SIGNS = new Map([[",", "+"]]);
 
 export function parts(tokens: Token[]): Part[] {
-  return tokens.map((token) => {
-    if ("icon" in token) return icon(token as IconToken);
-    if ("word" in token) return { kind: "word", text: token.word };
-    return { kind: "sign", text: SIGNS.get(token.sign) ?? token.sign };
+  return tokens.flatMap((token): Part[] => {
+    if ("icon" in token) return [icon(token as IconToken)];
+    // word by word, so that a line can end after each
+    if ("word" in token) return token.word.split(" ").map((text) => ({ kind: "word", text }));
+    return [{ kind: "sign", text: SIGNS.get(token.sign) ?? token.sign }];
   });
 }
 
@@ -25,11 +26,12 @@ const part = (icons: string[], before = "", after = ""): Part => ({
 function icon(token: IconToken): Part {
   const n = token.n === undefined ? "" : String(token.n);
   const on = typeof token.on === "string" ? token.on : "";
+  const what = on.toUpperCase() === on ? { icons: [], after: on } : { icons: [on], after: "" }; // a keyword, or a kind
   switch (token.icon) {
     case "military":
-      return part(["military"], `+${n}`, on);
+      return part(["military", ...what.icons], `+${n}`, what.after);
     case "discount":
-      return part(["credit"], `−${n}`, on);
+      return part(["credit", ...what.icons], `−${n}`, what.after);
     case "good":
       return part([token.kind ?? "any"], `${token.each ? "≤" : ""}${n === "1" ? "" : n}`, token.different ? "≠" : "");
     case "good-on":

@@ -18,7 +18,47 @@ frontiers-action-label = { $name }{ $who ->
     [yes] , going on now
    *[no] {""}
 }
-frontiers-powers-here = How many tiles of each player add something to this action
+frontiers-would = What it would bring each player now
+frontiers-would-explore = Picks a world{ $draws ->
+    [0] {""}
+    [one] , and 1 more is drawn
+   *[other] , and { $draws } more are drawn
+}{ $colonists ->
+    [0] {""}
+    [one] ; gains 1 colonist
+   *[other] ; gains { $colonists } colonists
+}.
+frontiers-would-develop = { $many ->
+    [0] Can buy none of the developments
+    [one] Can buy 1 of the developments
+   *[other] Can buy { $many } of the developments
+} (with up to { $purse }, discounts counted in).
+frontiers-would-settle = { $many ->
+    [0] { $explored ->
+        [0] Has explored no world: takes 2 colonists.
+       *[other] Can settle none of its explored worlds: takes 2 colonists.
+    }
+   *[other] Takes 2 colonists or can settle { $names }.
+}
+frontiers-would-produce = { $many ->
+    [0] Produces nothing.
+    [one] Produces 1 good: { $kinds }.
+   *[other] Produces { $many } goods: { $kinds }.
+}
+frontiers-would-trade = { $best ->
+    [0] Has no good to sell.
+    [one] May sell a good for up to 1 credit.
+   *[other] May sell a good for up to { $best } credits.
+}
+frontiers-would-consume = { $many ->
+    [0] Has nothing that consumes
+    [one] Consumes with 1 tile
+   *[other] Consumes with { $many } powers
+}{ $goods ->
+    [0] {""}
+    [one] ; 1 good lies there.
+   *[other] ; { $goods } goods lie there.
+}
 frontiers-round = Round { $round }
 frontiers-last-round = Last round
 frontiers-track = Priority order
@@ -36,6 +76,7 @@ frontiers-goal-stack = { $n ->
     [one] One goal in the stack
    *[other] { $n } goals in the stack
 }
+frontiers-goals-looked = { $name } looks at { $n } goals.
 frontiers-goal-type = { $type ->
     [category] Goal: different kinds
     [first] Goal: first to have it
@@ -62,6 +103,7 @@ frontiers-explored = { $n ->
    *[other] { $n } explored worlds
 }
 frontiers-worlds = Worlds
+frontiers-colonies-of = { $n } of { $of } colonies
 frontiers-stockpile = Stockpile
 frontiers-colony-label = { $name }{ $good ->
     [none] {""}
@@ -87,13 +129,15 @@ frontiers-stack-label = { $name }, { $cost ->
     [0] none left
     [one] 1 left
    *[other] { $left } left
+}{ $owners ->
+    [none] {""}
+   *[other] , owned by { $owners }
 }
 
 ## Cards
 frontiers-kind-action = Action tile
 frontiers-everybody = Everybody
 frontiers-bonus = Whoever selects it also
-frontiers-no-power = Nothing more.
 frontiers-kind-world = { $type ->
     [home] Home colony
    *[world] { $military ->
