@@ -221,13 +221,18 @@ class _Options:
         return faces
 
     def _order(self, given: Any) -> list[int]:
+        """Seats as numbers, or as the digits that a command line passes."""
         if given is None:
             return []
         seats = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else []
-        order = [-1 if (seat := as_whole(item)) is None else seat for item in seats]
+        numbers = [int(seat) if isinstance(seat, str) and seat in _DIGITS else as_whole(seat) for seat in seats]
+        order = [-1 if number is None else number for number in numbers]
         if sorted(order) != list(range(self.players)):
             raise InputError(f"order: {shown(given)} does not name the {self.players} seats once each")
         return order
+
+
+_DIGITS = ("0", "1", "2", "3")
 
 
 def _letters(name: str, given: Any, count: int) -> list[int]:
