@@ -210,6 +210,21 @@ def test_points_for_cubes_are_sold_once_and_those_cubes_are_gone() -> None:
     assert t.points("Yellow", "final-cubes") == 1
 
 
+@clauses("PUL-AMB-85")
+def test_an_offer_that_was_declined_is_no_longer_counted_with() -> None:
+    """Green is asked about its cubes after Yellow has said no."""
+    t = producing().patent("AIII-8-1", "Yellow", "Green", when=8)
+    t.seat("Yellow", cubes=3).seat("Green", cubes=3)
+    t.doc["order"] = [1, 0, 2]
+    t.final().begin()
+    assert t.asked == "Yellow"
+    assert [line["points"] for line in t.game.breakdown(t.now)[1] if line["clause"] == "PUL-END-03"] == [9]
+    before = t.now.scores()
+    t.takes("skip")
+    assert t.asked == "Green"
+    assert t.now.scores() == [before[0], before[1] - 9 + 1, before[2]]
+
+
 # ---------------------------------------------------------------- goals
 
 

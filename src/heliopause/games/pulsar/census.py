@@ -324,8 +324,9 @@ def _runs(catalog: Catalog) -> Iterator[str]:
 
 
 def _goal_tiles(catalog: Catalog) -> Iterator[str]:
-    for twin in [goal.goal for goal in catalog.goals if sum(other.goal == goal.goal for other in catalog.goals) > 1]:
-        yield f"goals: two ask for {twin.metric} >= {twin.number} (PUL-CON-31)"
+    for goal, faces in Counter(goal.goal for goal in catalog.goals).items():
+        if faces > 1:
+            yield f"goals: {faces} ask for {goal.metric} >= {goal.number} (PUL-CON-31)"
     spinning = [goal for goal in catalog.goals if goal.goal.metric in ("spinning-size", "spinning-gyrodyne")]
     if len({goal.tile for goal in spinning}) < len(spinning):
         yield "goals: those about spinning gyrodynes are on different tiles (PUL-CON-32)"
