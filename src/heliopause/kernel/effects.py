@@ -205,11 +205,8 @@ class Language:
     def format_atom(self, atom: Atom) -> str:
         words: list[str] = []
         for part in self.patterns[atom.verb]:
-            if part.kind == "word":
-                words.append(part.name)
-                continue
-            if part.kind == "noun":
-                words.append(_agreeing(part.name, words))
+            if part.kind in ("word", "noun"):
+                words.append(_literal(part, words))
                 continue
             value = atom.get(part.name)
             if part.kind == "flag":
@@ -246,10 +243,10 @@ def _longest_first(phrases: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted(phrases, key=lambda phrase: -len(phrase.split())))
 
 
-def _agreeing(noun: str, words: Sequence[str]) -> str:
-    """The noun after the nearest number before it: 1 cube, 2 cubes, 1 extra station."""
-    number = next((word for word in reversed(words) if word.isdigit()), "")
-    return noun if number == "1" else f"{noun}s"
+def _literal(part: _Part, before: Sequence[str]) -> str:
+    """A noun agrees with the nearest number before it: 1 cube, 2 cubes, 1 extra station."""
+    number = next((word for word in reversed(before) if word.isdigit()), "")
+    return part.name if part.kind == "word" or number == "1" else f"{part.name}s"
 
 
 def _format_most(most: int | None) -> str:
@@ -405,12 +402,8 @@ class _Reader(Scanner):
     def arguments(self, pattern: Sequence[_Part]) -> tuple[tuple[str, Value], ...] | None:
         args: list[tuple[str, Value]] = []
         for part in pattern:
-            if part.kind == "word":
-                if not self.take(part.name):
-                    return None
-                continue
-            if part.kind == "noun":
-                if not self.take(_agreeing(part.name, self.tokens[: self.at])):
+            if part.kind in ("word", "noun"):
+                if not self.take(_literal(part, self.tokens[: self.at])):
                     return None
                 continue
             value = self.argument(part)
