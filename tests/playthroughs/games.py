@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from tests.frontiers.random_games import Table as Frontiers
+from tests.pulsar.random_games import Table as Pulsar
 from tests.sun.random_games import Table
 from tests.whole_games import Setting
 
@@ -22,6 +23,10 @@ PLAYTHROUGHS: dict[str, tuple[Setting, int]] = {
     "frontiers-four-goals": (Frontiers(4, goals=True), 4),
     "frontiers-five": (Frontiers(5), 5),
     "frontiers-first-game": (Frontiers(4, first_game=True), 6),
+    "pulsar-two": (Pulsar(2, "dead-ends", even_start=True), 2),
+    "pulsar-three": (Pulsar(3, headquarters=False), 3),
+    "pulsar-four": (Pulsar(4, technologies="BCD"), 4),
+    "pulsar-first-game": (Pulsar(4, first_game=True), 5),
 }
 
 
