@@ -30,8 +30,8 @@ problem-said = { CAPITAL($message) }
 
 front-title = Three games about leaving home
 front-intro =
-    Beyond the Sun is a race through a tree of technologies while ships fight for the stars. A turn is short: put your pawn on an
-    action, do it, then produce. The table knows every rule, shows what you may do and says why you may not do the rest.
+    Race through a tree of technologies while ships fight for the stars, build an empire out of the actions that everybody shares, or
+    draft dice and set pulsars spinning. The table knows every rule, shows what you may do and says why you may not do the rest.
 front-play = { $many ->
         [yes] Play { $title }
        *[no] Play now
