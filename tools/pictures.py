@@ -18,14 +18,14 @@ MOST = 250_000  # bytes of a picture
 
 PICTURES = {
     "front": "front-1440",
-    "table-desktop": "swing-1440",
-    "table-tablet": "swing-1024",
-    "table-phone": "swing-390",
-    "table-light": "swing-light-1440",
-    "why-not": "table-why-1440",
-    "replay": "swing-replay-1440",
-    "rules": "rules-1440",
-    "cards": "cards-1440",
+    "table-desktop": "swing-sun-1440",
+    "table-tablet": "swing-sun-1024",
+    "table-phone": "swing-sun-390",
+    "table-light": "swing-sun-light-1440",
+    "why-not": "table-sun-why-1440",
+    "replay": "swing-sun-replay-1440",
+    "rules": "rules-sun-1440",
+    "cards": "cards-sun-1440",
 }
 PACK = """async (png) => {
   const image = new Image();

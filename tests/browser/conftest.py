@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import heliopause
+from heliopause.kernel.game import Game
 from tests.browser.house import House
 from tests.browser.people import Visitor
 
@@ -49,6 +51,12 @@ def somebody(house: House, chromium: Browser) -> Iterator[Callable[..., Visitor]
     for visitor in people:
         visitor.context.close()
     assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture(params=heliopause.GAMES)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Every game in turn. What a test must know of one is asked of the game itself."""
+    return heliopause.game(request.param)
 
 
 @pytest.fixture

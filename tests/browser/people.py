@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
 
+import heliopause
+from heliopause.kernel.game import Game
 from tests.browser import looks
 from tests.browser.house import House
 
@@ -125,9 +127,10 @@ class Visitor:
         assert found, self.page.url
         return found[1]
 
-    def sits_down_to_a_quick_game(self) -> "Visitor":
+    def sits_down_to_a_quick_game(self, game: Game | None = None) -> "Visitor":
+        """Of a game, or of the first one where it does not matter which."""
         self.knows_the_table().goes("/")
-        self.page.get_by_role("button", name=re.compile("^Play")).first.click()
+        self.clicks(f"Play {(game or heliopause.game(heliopause.GAMES[0])).title}")
         self.page.wait_for_url("**/tables/*")
         self.waits_for_a_question()
         return self

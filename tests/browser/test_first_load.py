@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
+import heliopause
 from tests.browser.people import Visitor
 
 BUDGET = 200_000  # bytes, packed
@@ -28,7 +29,8 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     total = sum(size for _, size in sent)
     print(f"first load: {total} bytes in {len(sent)} answers")
     assert 10_000 < total <= BUDGET
-    assert not any("Table" in name or "sun" in name for name, _ in sent), "the boards come when a table is opened"
+    boards = ("Table", *(f"/{game}-" for game in heliopause.GAMES))
+    assert not any(board in name for name, _ in sent for board in boards), "the boards come when a table is opened"
 
 
 def test_the_first_button_can_be_pressed_within_a_second(somebody: Callable[..., Visitor]) -> None:

@@ -3,41 +3,47 @@
 from collections.abc import Callable
 from typing import Any
 
-import heliopause
 from heliopause.bots.registry import sit_down
+from heliopause.kernel.game import Game
 from heliopause.kernel.record import Record
 from tests.browser import looks
 from tests.browser.people import Visitor
 
 SEED = 11
-ROUND = 9
-
-sun = heliopause.game("sun")
+OPTIONS = {"first_game": True}  # where a game has that
 
 
-def up_to_a_turn_of_seat_0() -> dict[str, Any]:
-    """The record of a game that bots have played until seat 0 must move its pawn."""
-    state = sun.new(players=3, seed=SEED, first_game=True)
-    bots = [sit_down("greedy", sun, seat) for seat in range(3)]
+def in_the_middle(game: Game) -> dict[str, Any]:
+    """The record of a game of bots up to the middle: where seat 0 has most to choose from between its thirds."""
+    options = {name: value for name, value in OPTIONS.items() if name in game.options()}
+    state = game.new(players=3, seed=SEED, **options)
+    bots = [sit_down("greedy", game, seat) for seat in range(3)]
     codes: list[int] = []
-    while not (state.seat == 0 and sun.view(state, 0)["round"] >= ROUND and sun.view(state, 0)["phase"] == "action"):
+    choices: list[int] = []
+    while not state.over:
+        choices.append(len(state.options()) if state.seat == 0 else 0)
         codes.append(bots[state.seat].choose(state))
         state.apply(codes[-1])
-    return Record.of(sun, state, codes, players=3, seed=SEED, options={"first_game": True}).to_json()
+    third = len(codes) // 3
+    middle = max(range(third, 2 * third), key=lambda at: choices[at])
+    state = game.new(players=3, seed=SEED, **options)
+    for code in codes[:middle]:
+        state.apply(code)
+    return Record.of(game, state, codes[:middle], players=3, seed=SEED, options=options).to_json()
 
 
-def test_a_table_in_full_swing(somebody: Callable[..., Visitor]) -> None:
+def test_a_table_in_full_swing(game: Game, somebody: Callable[..., Visitor]) -> None:
     visitor = somebody()
     visitor.asks("POST", "/me", {"name": "Player"})
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
-    asked = {"game": "sun", "players": 3, "seats": seats, "record": up_to_a_turn_of_seat_0()}
+    asked = {"game": game.name, "players": 3, "seats": seats, "record": in_the_middle(game)}
     table = visitor.asks("POST", "/tables", asked)
     visitor.knows_the_table().goes(f"/tables/{table['id']}")
     visitor.waits_for_a_question()
     visitor.page.keyboard.press("Escape")
-    visitor.looks_around("swing")
+    visitor.looks_around(f"swing-{game.name}")
     visitor.page.emulate_media(color_scheme="light")
-    looks.shoot(visitor.page, "swing-light-1440")
+    looks.shoot(visitor.page, f"swing-{game.name}-light-1440")
     visitor.page.emulate_media(color_scheme="dark")
     visitor.goes(f"/tables/{table['id']}/replay/40").reads(f"40 / {table['moves']}")
-    visitor.looks_around("swing-replay")
+    visitor.looks_around(f"swing-{game.name}-replay")

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from heliopause.kernel.game import Game
 from tests.browser.people import Visitor
 
 MOST_TABS = 30
@@ -21,10 +22,11 @@ def tab_to(visitor: Visitor, name: str) -> None:
     raise AssertionError(f"{MOST_TABS} times Tab do not lead to {name}")
 
 
-def test_a_whole_turn_by_keyboard(visitor: Visitor) -> None:
+def test_a_whole_turn_by_keyboard(game: Game, visitor: Visitor) -> None:
     visitor.knows_the_table().goes("/")
-    expect(visitor.page.get_by_role("button", name="Play").first).to_be_enabled()
-    tab_to(visitor, "Play")
+    play = f"Play {game.title}"
+    expect(visitor.page.get_by_role("button", name=play)).to_be_enabled()
+    tab_to(visitor, play)
     visitor.presses("Enter")
     visitor.page.wait_for_url("**/tables/*")
     visitor.waits_for_a_question()
@@ -48,13 +50,15 @@ def test_a_whole_turn_by_keyboard(visitor: Visitor) -> None:
     assert visitor.seen["view"]["round"] > first
 
 
-def test_every_key_of_the_list_does_what_it_says(visitor: Visitor) -> None:
-    visitor.sits_down_to_a_quick_game()
+def test_every_key_of_the_list_does_what_it_says(game: Game, visitor: Visitor) -> None:
+    visitor.sits_down_to_a_quick_game(game)
     page = visitor.page
     visitor.presses("?")
     why = page.get_by_role("region", name="Not possible now")
     expect(why).to_be_visible()
-    expect(why.get_by_role("link").first).to_have_attribute("href", re.compile("^/rules/sun#SUN-[A-Z]+-[0-9]+$"))
+    expect(why.get_by_role("link").first).to_have_attribute(
+        "href", re.compile(f"^/rules/{game.name}#[A-Z0-9]+-[A-Z0-9-]+$")
+    )
     visitor.presses("Escape")
     expect(why).to_have_count(0)
 

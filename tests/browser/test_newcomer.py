@@ -5,21 +5,22 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-import heliopause
 from heliopause.bots.registry import sit_down
+from heliopause.kernel.game import Game
 from tests.browser import looks
 from tests.browser.people import Visitor
 
 MOST = 250  # decisions; about 80 are usual
 
 
-def test_a_newcomer_plays_the_first_game_to_its_end(somebody: Callable[..., Visitor]) -> None:
+def test_a_newcomer_plays_the_first_game_to_its_end(game: Game, somebody: Callable[..., Visitor]) -> None:
     visitor = somebody()
     page = visitor.goes("/").page
-    page.get_by_role("button", name=re.compile("^Play")).click()
+    visitor.clicks(f"Play {game.title}")
     page.wait_for_url("**/tables/*")
     visitor.waits_for_a_question()
-    assert visitor.asks("GET", f"/tables/{visitor.table_id}")["options"]["first_game"] is True
+    if "first_game" in game.options():
+        assert visitor.asks("GET", f"/tables/{visitor.table_id}")["options"]["first_game"] is True
 
     pointer = page.get_by_role("note")
     expect(pointer).to_contain_text(re.compile("1 / [123]"))
@@ -27,7 +28,7 @@ def test_a_newcomer_plays_the_first_game_to_its_end(somebody: Callable[..., Visi
         pointer.get_by_role("button").last.click()
 
     end = page.get_by_role("dialog", name="The end")
-    good = sit_down("greedy", heliopause.game("sun"), 0)  # plays as somebody would who wants to get to the end
+    good = sit_down("greedy", game, 0)  # plays as somebody would who wants to get to the end
     glowed = []
     for decision in range(MOST):
         expect(visitor.options.first.or_(end)).to_be_visible(timeout=30_000)
@@ -44,7 +45,7 @@ def test_a_newcomer_plays_the_first_game_to_its_end(somebody: Callable[..., Visi
         expect(end.get_by_role("heading", level=3).nth(seat)).to_contain_text(str(score))
     expect(end.get_by_text("Wins")).to_have_count(len(table["result"]["winners"]))
 
-    looks.shoot(page, "table-end-1440")
+    looks.shoot(page, f"table-{game.name}-end-1440")
     assert not looks.barriers(page)
     end.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/replay")

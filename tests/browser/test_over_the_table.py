@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from heliopause.kernel.game import Game
 from tests.browser import looks
 from tests.browser.people import Visitor
 
@@ -14,39 +15,39 @@ HAND = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile
 
 
 @pytest.fixture(params=[DESK, HAND], ids=["1440", "390"])
-def player(request: pytest.FixtureRequest, somebody: Callable[..., Visitor]) -> Visitor:
+def player(request: pytest.FixtureRequest, game: Game, somebody: Callable[..., Visitor]) -> Visitor:
     settings: dict[str, Any] = request.param
-    return somebody(**settings).sits_down_to_a_quick_game()
+    return somebody(**settings).sits_down_to_a_quick_game(game)
 
 
-def looks_well(player: Visitor, what: str) -> None:
+def looks_well(player: Visitor, game: Game, what: str) -> None:
     player.page.mouse.move(0, 0)
     assert player.page.viewport_size is not None
-    looks.shoot(player.page, f"table-{what}-{player.page.viewport_size['width']}")
+    looks.shoot(player.page, f"table-{game.name}-{what}-{player.page.viewport_size['width']}")
     assert looks.overflow(player.page) <= 0
     barriers = looks.barriers(player.page)
     assert not barriers, "\n".join(barriers)
 
 
-def test_reasons_menu_help_and_scores(player: Visitor) -> None:
+def test_reasons_menu_help_and_scores(game: Game, player: Visitor) -> None:
     page = player.page
     player.clicks("Why not?")
     expect(page.get_by_role("region", name="Not possible now").get_by_role("link").first).to_be_visible()
-    looks_well(player, "why")
+    looks_well(player, game, "why")
     player.presses("Escape")
-    for key, name in (("h", "Keyboard"), ("Menu of this table", "Beyond the Sun")):
+    for key, name in (("h", "Keyboard"), ("Menu of this table", game.title)):
         if len(key) == 1:
             player.presses(key)
         else:
             player.clicks(key)
         expect(page.get_by_role("dialog", name=name)).to_be_visible()
-        looks_well(player, "help" if key == "h" else "menu")
+        looks_well(player, game, "help" if key == "h" else "menu")
         player.presses("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     player.presses("l")
     page.get_by_role("tab", name="Scores").click()
     expect(page.get_by_text("If the game ended now:")).to_be_visible()
-    looks_well(player, "scores")
+    looks_well(player, game, "scores")
     page.get_by_role("tab", name="Chat").click()
     page.get_by_placeholder("Say something to the table").fill("Good luck!")
     player.clicks("Send")
@@ -55,7 +56,22 @@ def test_reasons_menu_help_and_scores(player: Visitor) -> None:
     expect(page.get_by_role("tabpanel", name="Log")).to_be_visible()
 
 
-def test_several_decisions_of_a_turn_and_a_question_asked_twice(player: Visitor) -> None:
+def card_names(game: Game) -> dict[str, str]:
+    """The cards of the gallery that say where they come from, by the ids that they have at the table."""
+    shelves = {shelf: cards for shelf, cards in game.gallery().items() if isinstance(cards, dict)}
+    return {
+        card_id: card["name"]
+        for cards in shelves.values()
+        for card_id, card in cards.items()
+        if isinstance(card, dict) and {"name", "provenance"} <= card.keys()
+    }
+
+
+def target(card: Locator) -> str:
+    return (card.get_attribute("data-target") or "").partition(":")[2]
+
+
+def test_several_decisions_of_a_turn_and_a_question_asked_twice(game: Game, player: Visitor) -> None:
     for _ in range(30):
         player.options.first.click()
         if player.is_asked_twice:
@@ -63,32 +79,34 @@ def test_several_decisions_of_a_turn_and_a_question_asked_twice(player: Visitor)
         player.waits_for_a_question()
     assert player.is_asked_twice
     expect(player.decision.get_by_role("button", name="Confirm")).to_be_focused()
-    looks_well(player, "confirm")
+    looks_well(player, game, "confirm")
     player.clicks("Something else")
     player.waits_for_a_question()
-    looks_well(player, "decided")
+    looks_well(player, game, "decided")
 
 
-def test_a_card_large_with_its_origin(player: Visitor) -> None:
-    card = player.page.locator("[data-target='technology:terraforming']").first
-    card.click()
+def test_a_card_large_with_its_origin(game: Game, player: Visitor) -> None:
+    names = card_names(game)
+    lying = [card for card in player.page.get_by_role("main").locator("[data-target]").all() if target(card) in names]
+    assert lying
+    lying[0].click(button="right")
     about = player.page.get_by_role("complementary", name="Component")
     expect(about).to_be_visible()
-    expect(about).to_contain_text("colonize a System")
-    looks_well(player, "card")
+    expect(about).to_contain_text(names[target(lying[0])])
+    looks_well(player, game, "card")
     about.get_by_role("button", name="Close").click()
     expect(about).to_have_count(0)
 
 
 @pytest.mark.parametrize("settings", [DESK, HAND], ids=["1440", "390"])
-def test_the_first_steps_are_pointed_at(settings: dict[str, Any], somebody: Callable[..., Visitor]) -> None:
+def test_the_first_steps_are_pointed_at(settings: dict[str, Any], game: Game, somebody: Callable[..., Visitor]) -> None:
     visitor = somebody(**settings)
     visitor.goes("/")
-    visitor.page.get_by_role("button", name="Play").first.click()
+    visitor.clicks(f"Play {game.title}")
     pointer = visitor.page.get_by_role("note")
     for step in (1, 2, 3):
         expect(pointer).to_contain_text(f"{step} / 3")
-        looks_well(visitor, f"pointer-{step}")
+        looks_well(visitor, game, f"pointer-{step}")
         box = pointer.bounding_box()
         size = visitor.page.viewport_size
         assert box is not None

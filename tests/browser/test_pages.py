@@ -2,18 +2,18 @@
 
 import pytest
 
+from heliopause.kernel.game import Game
 from tests.browser import looks
 from tests.browser.people import Visitor
 
 PAGES = {
     "front": ("/", "Three games about leaving home"),
     "set-up": ("/new", "A new table"),
-    "rules": ("/rules/sun", "Beyond the Sun"),
-    "cards": ("/cards/sun", "All components"),
     "about": ("/about", "About Heliopause"),
     "me": ("/me", "Log in"),
     "lost": ("/nowhere", "There is nothing here"),
 }
+OF_A_GAME = {"rules": "", "cards": "All components", "new": "A new table"}  # with what stands on them beside its title
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -21,6 +21,12 @@ def test_a_page_opens_at_every_width(name: str, visitor: Visitor) -> None:
     path, title = PAGES[name]
     visitor.goes(path).reads(title)
     visitor.looks_around(name)
+
+
+@pytest.mark.parametrize("name", OF_A_GAME)
+def test_a_page_of_a_game_opens_at_every_width(name: str, game: Game, visitor: Visitor) -> None:
+    visitor.goes(f"/{name}/{game.name}").reads(OF_A_GAME[name] or game.title)
+    visitor.looks_around(f"{name}-{game.name}")
 
 
 def test_the_page_of_a_guest(visitor: Visitor) -> None:
@@ -36,27 +42,35 @@ def test_a_table_that_waits_for_people(visitor: Visitor) -> None:
     visitor.looks_around("waiting")
 
 
-def test_the_table(visitor: Visitor) -> None:
-    visitor.sits_down_to_a_quick_game()
-    visitor.looks_around("table")
+def test_the_table(game: Game, visitor: Visitor) -> None:
+    visitor.sits_down_to_a_quick_game(game)
+    visitor.looks_around(f"table-{game.name}")
 
 
-def test_the_replay(visitor: Visitor) -> None:
-    visitor.sits_down_to_a_quick_game().chooses()
+def test_the_replay(game: Game, visitor: Visitor) -> None:
+    visitor.sits_down_to_a_quick_game(game).chooses()
     visitor.waits_for_a_question()
     visitor.goes(f"/tables/{visitor.table_id}/replay")
     visitor.page.get_by_role("slider").fill("1")
-    visitor.looks_around("replay")
+    visitor.looks_around(f"replay-{game.name}")
 
 
 def test_pages_in_light(visitor: Visitor) -> None:
     visitor.page.emulate_media(color_scheme="light")
-    visitor.sits_down_to_a_quick_game()
-    looks.shoot(visitor.page, "table-light-1440")
-    assert not looks.barriers(visitor.page)
-    for name in ("front", "rules", "cards", "set-up"):
+    for name in ("front", "set-up"):
         visitor.goes(PAGES[name][0]).reads(PAGES[name][1])
         looks.shoot(visitor.page, f"{name}-light-1440")
+        assert not looks.barriers(visitor.page)
+
+
+def test_a_game_in_light(game: Game, visitor: Visitor) -> None:
+    visitor.page.emulate_media(color_scheme="light")
+    visitor.sits_down_to_a_quick_game(game)
+    looks.shoot(visitor.page, f"table-{game.name}-light-1440")
+    assert not looks.barriers(visitor.page)
+    for name in ("rules", "cards"):
+        visitor.goes(f"/{name}/{game.name}").reads(OF_A_GAME[name] or game.title)
+        looks.shoot(visitor.page, f"{name}-{game.name}-light-1440")
         assert not looks.barriers(visitor.page)
 
 

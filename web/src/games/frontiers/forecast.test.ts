@@ -24,7 +24,6 @@ const GALLERY = {
     "trade-consume": { phases: ["trade", "consume"] },
     envoys: { phases: [] },
   },
-  boards: { empire: { spaces: 10, colonies: 7 } },
   homes: {},
   worlds: {
     mine: world("Mine", { kind: "rare", goods: "production" }),
@@ -89,10 +88,9 @@ describe("what an action would bring before it is selected", () => {
     expect(under("develop", { credits: 1 }, { marines: 1 })).toEqual([]);
   });
 
-  it("counts no development that is gone, owned already or too large for what is free", () => {
+  it("counts no development that is gone or owned already", () => {
     expect(under("develop", { credits: 9 }, { marines: 0 })).toEqual([]);
     expect(under("develop", { credits: 9, developments: ["marines"] }, { marines: 1 })).toEqual([]);
-    expect(under("develop", { credits: 9, covered: 9 }, { fair: 1 })).toEqual([]);
   });
 
   it("says how many worlds more are drawn", () => {

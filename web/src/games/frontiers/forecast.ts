@@ -72,10 +72,9 @@ const explore: Reader = (g, mat) => {
 
 const develop: Reader = (g, mat, view) => {
   const purse = mat.credits + total(symbols(g, mat, "develop", "discount"));
-  const room = g.boards.empire.spaces - mat.covered;
   const many = Object.values(view.developments).filter(({ face, left }) => {
     const card = g.developments[face];
-    return card && left > 0 && card.cost <= purse && card.spaces <= room && !mat.developments.includes(face);
+    return card && left > 0 && card.cost <= purse && !mat.developments.includes(face);
   }).length;
   return { marks: many ? mark("credit", purse, "≤") : [], words: t("frontiers-would-develop", { many, purse }) };
 };
@@ -94,8 +93,7 @@ function canSettle(g: FrontiersGallery, mat: SeatView, world: World): boolean {
 
 const settle: Reader = (g, mat) => {
   const worlds = mat.explored.flatMap((id) => worldOf(g, id) ?? []);
-  const full = mat.colonies.length >= g.boards.empire.colonies;
-  const names = full ? [] : worlds.filter((world) => canSettle(g, mat, world)).map((world) => world.name);
+  const names = worlds.filter((world) => canSettle(g, mat, world)).map((world) => world.name);
   return {
     marks: names.length ? mark("world", names.length) : [{ icon: "colonist", text: "+2" }],
     words: t("frontiers-would-settle", { many: names.length, explored: worlds.length, names: names.join(", ") }),

@@ -11,12 +11,14 @@ describe("the rooms of the table", () => {
     expect(roomOf("seat:0")).toBeNull();
   });
 
-  it("are shown to a newcomer when an action is to be selected", () => {
-    const asked = (verb: string, target: string) => ({ offers: [{ verb, targets: [target] }] }) as unknown as Snapshot;
-    expect(pointers(asked("select", "action:settle")).map((one) => one.target)).toEqual([
-      "action:settle",
-      "stock:credits",
-    ]);
-    expect(pointers(asked("pick", "world:gem"))).toEqual([]);
+  it("are shown to a newcomer whatever is asked first: an action, a home colony, a part in somebody's action", () => {
+    const asked = (verb: string, target: string, action: string | null = null) =>
+      pointers({ offers: [{ verb, targets: [target] }], view: { action } } as unknown as Snapshot).map(
+        (one) => one.target,
+      );
+    expect(asked("select", "action:settle")).toEqual(["action:settle", "stock:credits"]);
+    expect(asked("home", "home:old-earth")).toEqual(["home:old-earth", "stock:credits"]);
+    expect(asked("pick", "world:gem", "explore")).toEqual(["action:explore", "stock:credits"]);
+    expect(asked("other", "world:gem")).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 
 import type { GameModule } from "../../lib/types";
 import { t } from "../../lib/words";
-import { galleryOf, parted } from "./data";
+import { galleryOf, parted, viewOf } from "./data";
 
 export const rooms: GameModule["rooms"] = [
   { id: "actions", title: "frontiers-room-actions" },
@@ -28,11 +28,14 @@ export const roomOf: GameModule["roomOf"] = (target) => ROOMS[parted(target)[0]]
 export const seatTitle: GameModule["seatTitle"] = (gallery, _snapshot, seat) =>
   galleryOf(gallery).seats[seat]?.name ?? null;
 
+/** The first question is not always which action: somebody may have selected one before, or a home colony comes first. */
 export const pointers: GameModule["pointers"] = (snapshot) => {
-  const action = snapshot.offers.find((offer) => offer.verb === "select")?.targets[0];
-  return action
+  const asked = snapshot.offers.find((offer) => offer.verb === "select" || offer.verb === "home");
+  const action = viewOf(snapshot).action;
+  const first = asked?.targets[0] ?? (action && `action:${action}`);
+  return first
     ? [
-        { target: action, text: t("frontiers-pointer-action") },
+        { target: first, text: t(`frontiers-pointer-${asked?.verb ?? "action"}`) },
         { target: "stock:credits", text: t("frontiers-pointer-empire") },
       ]
     : [];

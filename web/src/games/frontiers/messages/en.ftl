@@ -6,7 +6,9 @@ frontiers-room-developments = Developments
 frontiers-room-mine = My empire
 frontiers-room-others = Others
 
-frontiers-pointer-action = Select an action that glows. Everybody carries it out; you have its bonus besides.
+frontiers-pointer-select = Select an action that glows. Everybody carries it out; you have its bonus besides.
+frontiers-pointer-action = This action was selected: everybody carries it out in turn, and who selected it has its bonus besides.
+frontiers-pointer-home = Your mat has two sides: choose the home colony that your empire begins with.
 frontiers-pointer-empire = Your empire: credits buy developments, colonists settle worlds, goods become points and credits.
 
 ## Actions and what is around them
