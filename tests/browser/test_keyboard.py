@@ -56,9 +56,7 @@ def test_every_key_of_the_list_does_what_it_says(game: Game, visitor: Visitor) -
     visitor.presses("?")
     why = page.get_by_role("region", name="Not possible now")
     expect(why).to_be_visible()
-    expect(why.get_by_role("link").first).to_have_attribute(
-        "href", re.compile(f"^/rules/{game.name}#[A-Z0-9]+-[A-Z0-9-]+$")
-    )
+    expect(why.get_by_role("link").first).to_have_attribute("href", re.compile(f"^/rules/{game.name}#[A-Z]+-[A-Z]+-"))
     visitor.presses("Escape")
     expect(why).to_have_count(0)
 

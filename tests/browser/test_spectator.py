@@ -13,6 +13,7 @@ from tests.browser.people import Visitor
 
 SEED = 7_919_771_113
 MOVES = 24
+OPTIONS = {"goals": True}  # where a game has that: the more lies hidden, the better
 PUBLIC = ("/gallery", "/rules", "/assets/", "/games")  # the same for everybody, whatever lies on the table
 
 RUN = 3  # so many things in a row give away in which order they lie
@@ -30,16 +31,28 @@ def rows(part: Any) -> Iterator[list[str]]:
             yield from rows(one)
 
 
+def packed(part: Any) -> str:
+    return json.dumps(part, separators=(",", ":"))
+
+
 def secrets(game: Game, state: State) -> list[str]:
     """What lies in a deck or a bag may be known to whoever looks at the table; in which order, from the top, is not."""
-    public = json.dumps(game.view(state, None))
-    tops = [json.dumps(row[:RUN])[1:-1] for row in rows(game.to_json(state)) if row != sorted(row)]
-    return [top.replace('", "', '","') for top in tops if top not in public]
+    public = packed(game.view(state, None))
+    tops = [packed(row[:RUN]).strip("[]") for row in rows(game.to_json(state)) if row != sorted(row)]
+    return [top for top in tops if top not in public]
+
+
+def options_of(game: Game) -> dict[str, Any]:
+    return {name: value for name, value in OPTIONS.items() if name in game.options()}
+
+
+def deal(game: Game) -> State:
+    return game.new(players=2, seed=SEED, **options_of(game))
 
 
 def known_deal(game: Game, host: Visitor) -> dict[str, Any]:
     """A table for two whose shuffle this test knows."""
-    record = Record.of(game, game.new(players=2, seed=SEED), (), players=2, seed=SEED).to_json()
+    record = Record.of(game, deal(game), (), players=2, seed=SEED, options=options_of(game)).to_json()
     seats = [{"kind": "me"}, {"kind": "open"}]
     table: dict[str, Any] = host.asks(
         "POST", "/tables", {"game": game.name, "players": 2, "seats": seats, "record": record}
@@ -56,7 +69,7 @@ def test_a_spectator_is_told_nothing_hidden(game: Game, somebody: Callable[..., 
     guest.follows(f"{host.house.origin}{place}?key={table['key']}")
     expect(spectator.decision).to_be_visible()
 
-    state = game.new(players=2, seed=SEED)
+    state = deal(game)
     worlds = [state.clone()]
     for number in range(MOVES):
         chooser = (host, guest)[state.seat]
