@@ -7,6 +7,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing.websocket_test_session import WebSocketTestSession
 
 from heliopause.server.live import LOGGED_OUT, MOST_WAITING, Watcher
+from heliopause.server.tables.opened import OpenTable
 from tests.server.people import App, Table, client_id, heard, only_sqlite, say
 
 
@@ -95,6 +96,24 @@ def test_chat_is_heard_by_all_and_kept(app: App, table: Table) -> None:
         table.people[1].asks("POST", f"{table.path}/chat", {"id": client_id(), "text": "thanks"}, 204)
         assert heard(watching, "chat")["line"]["text"] == "thanks"
     assert [line["text"] for line in table.seen_by(app.person())["chat"]] == ["well played", "thanks"]
+
+
+def test_chat_that_comes_while_a_table_is_read_is_not_forgotten(
+    app: App, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = app.house.hall
+    before: OpenTable = app.run(hall.open, table.id)
+    table.people[0].asks("POST", f"{table.path}/chat", {"id": client_id(), "text": "hello"}, 204)
+    after = app.run(hall.open, table.id)
+
+    async def slowly(*_: object) -> OpenTable:
+        """What was read is old by the time it arrives."""
+        hall.keep(after)
+        return before
+
+    hall.forget(table.id)
+    monkeypatch.setattr(hall.database, "read", slowly)
+    assert [line.text for line in app.run(hall.open, table.id).chat] == ["hello"]
 
 
 def test_who_logs_out_everywhere_is_sent_away(table: Table) -> None:

@@ -10,7 +10,8 @@ from heliopause.kernel.game import FormLine
 
 def form(speaker: Speaker) -> list[FormLine]:
     words, say = speaker.words, speaker.say
-    homes = [value(home.id, home.name) for home in speaker.catalog.homes]
+    # One side of every mat, then the other: any that follow one another can be in one game (NF-SETUP-25).
+    homes = [value(home.id, home.name) for home in sorted(speaker.catalog.homes, key=lambda home: home.side != "white")]
     seats = [value(seat, speaker.seat(seat)) for seat in range(SEATS)]
     return [
         line(words, "first_game", "switch", switch(words), False, newcomer=True),

@@ -10,6 +10,7 @@ import json
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Container, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
@@ -61,8 +62,8 @@ class Hall:
                 await self.bring_over(table)
                 table = await self.database.read(_read, table_id)
             known = self.opened.get(table_id)
-            if known is not None and _age(known) > _age(table):
-                table = known  # it went on while it was being read
+            if known is not None:
+                table = _latest(known, table)  # it may have gone on while it was being read
             self.keep(table)
             self.tell(None, table, False)  # who watches may not know yet what has just been read
         self.opened.move_to_end(table_id)
@@ -162,6 +163,12 @@ def _read(connection: Connection, table_id: str, broken: bool = False) -> OpenTa
 
 def _age(table: OpenTable) -> tuple[int, int]:
     return table.facts.version, table.facts.revision
+
+
+def _latest(one: OpenTable, other: OpenTable) -> OpenTable:
+    """What is true of two looks at a table: chat goes on apart from the game."""
+    latest, older = (one, other) if _age(one) > _age(other) else (other, one)
+    return replace(latest, chat=older.chat) if _lines(older) > _lines(latest) else latest
 
 
 def _lines(table: OpenTable) -> int:
