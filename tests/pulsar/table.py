@@ -29,8 +29,6 @@ from heliopause.games.pulsar.words.refusals import Refusal, refusals
 from heliopause.kernel.codes import encode
 from heliopause.kernel.game import Offer
 
-# The colours of the box, as the rulebook's examples name them. The game's own sentences have those of the page
-# (words/names.py): Blue, Orange, Green, Pink.
 NAMES = ("Green", "Yellow", "Red", "Blue")
 NUMBERS = {name: number for number, (name, _) in VERBS.items()}
 SOURCES = {"own": codes.OWN_DIE, "red": codes.RED_DIE, "copied": codes.COPIED_DIE, "bound": codes.BOUND_DIE}

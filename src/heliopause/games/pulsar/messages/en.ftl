@@ -19,10 +19,10 @@ no = no
 ### Names
 
 seat = { $colour ->
-    [blue] Blue
-    [orange] Orange
     [green] Green
-   *[pink] Pink
+    [yellow] Yellow
+    [red] Red
+   *[blue] Blue
 }
 place = { $kind ->
     [entry] entry gate { $name }

@@ -14,7 +14,7 @@ from heliopause.games.pulsar.tables import Tables
 from heliopause.kernel.words import ENGLISH, Value, words
 
 MESSAGES = Path(__file__).parent.parent / "messages"
-COLOURS = ("blue", "orange", "green", "pink")  # of the seats, as the page draws them
+COLOURS = ("green", "yellow", "red", "blue")  # of the seats
 
 
 class Speaker:
