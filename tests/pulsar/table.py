@@ -1,12 +1,12 @@
 """A table of Pulsar 2849 for tests that read like the rulebook: lay it out, then play and look.
 
-    t = Table(3, round=2)                          # Green, Yellow, Red; it is Green's turn
-    t.seat("Green", dice=[3, 4], cubes=4, ship="85")
+    t = Table(3, round=2)                          # Blue, Orange, Green; it is Blue's turn
+    t.seat("Blue", dice=[3, 4], cubes=4, ship="85")
     t.system("84", "system-4")                     # which tile lies there
     t.begin()                                      # checks the position and runs to the first choice
     t.takes("fly", die=4)
     t.takes("land", "84")
-    assert t.stations("Green") == ["84"]
+    assert t.stations("Blue") == ["84"]
 
 What is not laid out is as at the start of a game. A choice with a single option is made by the game, so only real
 choices are taken here. Every choice has the name of its verb in `offers.VERBS`.
@@ -29,7 +29,7 @@ from heliopause.games.pulsar.words.refusals import Refusal, refusals
 from heliopause.kernel.codes import encode
 from heliopause.kernel.game import Offer
 
-NAMES = ("Green", "Yellow", "Red", "Blue")
+NAMES = ("Blue", "Orange", "Green", "Pink")
 NUMBERS = {name: number for number, (name, _) in VERBS.items()}
 SOURCES = {"own": codes.OWN_DIE, "red": codes.RED_DIE, "copied": codes.COPIED_DIE, "bound": codes.BOUND_DIE}
 TOKENS = {
@@ -53,7 +53,7 @@ class Table:
         players: int = 4,
         *,
         round: int = 1,  # noqa: A002
-        turn: str = "Green",
+        turn: str = "Blue",
         side: str = "open",
         headquarters: bool = True,
         **fields: Any,
@@ -128,7 +128,7 @@ class Table:
         return self
 
     def tracks(self, **rows: Sequence[tuple[str, int]]) -> Table:
-        """Counters from the foremost to the last: initiative=[("Red", 3), ...]."""
+        """Counters from the foremost to the last: initiative=[("Green", 3), ...]."""
         self.doc["tracks"] = {
             track: [{"seat": self.number(name), "space": space} for name, space in row] for track, row in rows.items()
         }

@@ -51,21 +51,21 @@ def worth(t: Table, name: str) -> int:
 
 
 def test_more_of_anything_is_worth_more() -> None:
-    plain = worth(Table(3, round=4).seat("Green", dice=[6], ship="85").begin(), "Green")
+    plain = worth(Table(3, round=4).seat("Blue", dice=[6], ship="85").begin(), "Blue")
     richer = [
-        Table(3, round=4).seat("Green", dice=[6], ship="85", cubes=3),
-        Table(3, round=4).seat("Green", dice=[6], ship="85", plus_two=2),
-        Table(3, round=4).seat("Green", dice=[6], ship="85", gyrodynes={"large": 1}),
-        Table(3, round=4).seat("Green", dice=[6], ship="85").claim("5", "Green"),
-        Table(3, round=4).seat("Green", dice=[6], ship="85").claim("5", "Green", "small"),
-        Table(3, round=4).seat("Green", dice=[6], ship="85").claim("5", "Green", "small", spinning=True),
-        Table(3, round=4).seat("Green", dice=[6], ship="85").transmitter("A-1", "Green", covered=[0, 1]),
-        Table(3, round=4).seat("Green", dice=[6], ship="85").transmitter("A-1", "Green", online=True),
-        Table(3, round=4).seat("Green", dice=[6], ship="85").patent("AI-1-3", "Green"),
-        Table(3, round=4).seat("Green", dice=[6, 6], ship="85"),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85", cubes=3),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85", plus_two=2),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85", gyrodynes={"large": 1}),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85").claim("5", "Blue"),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85").claim("5", "Blue", "small"),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85").claim("5", "Blue", "small", spinning=True),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85").transmitter("A-1", "Blue", covered=[0, 1]),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85").transmitter("A-1", "Blue", online=True),
+        Table(3, round=4).seat("Blue", dice=[6], ship="85").patent("AI-1-3", "Blue"),
+        Table(3, round=4).seat("Blue", dice=[6, 6], ship="85"),
     ]
     for t in richer:
-        assert worth(t.begin(), "Green") > plain
+        assert worth(t.begin(), "Blue") > plain
 
 
 def test_a_turn_has_one_number_and_the_next_another() -> None:

@@ -256,6 +256,6 @@ def test_whatever_bytes_say_they_are_read_or_refused_in_one_line(number: int) ->
 
 
 def test_a_table_of_a_test_is_a_position() -> None:
-    t = Table(3, round=2).seat("Yellow", cubes=3).begin()
-    assert t.cubes("Yellow") == 3
+    t = Table(3, round=2).seat("Orange", cubes=3).begin()
+    assert t.cubes("Orange") == 3
     assert t.now.cells[at.ROUND] == 2

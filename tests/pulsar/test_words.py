@@ -198,15 +198,15 @@ def test_no_language_has_gaps_and_an_unknown_one_is_refused() -> None:
 
 
 def test_a_question_names_who_is_asked_and_what() -> None:
-    t = Table(3, round=2).seat("Green", ship="85", dice=[1]).begin()
-    assert t.game.question(t.now) == "Green: round 2, use your dice"
+    t = Table(3, round=2).seat("Blue", ship="85", dice=[1]).begin()
+    assert t.game.question(t.now) == "Blue: round 2, use your dice"
     t.takes("fly", die=1)
-    assert t.game.question(t.now) == "Green: where does the flight of 1 end?"
+    assert t.game.question(t.now) == "Blue: where does the flight of 1 end?"
 
 
 @clauses("PUL-FLY-02")
 def test_a_flight_shows_where_it_may_end_before_its_die_is_spent_and_what_that_brings() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[1], plus_minus=0).system("84", "system-12", ["Yellow", None]).begin()
+    t = Table(4).seat("Blue", ship="85", dice=[1], plus_minus=0).system("84", "system-12", ["Orange", None]).begin()
     fly = t.shown("fly", die=1)
     assert fly["targets"] == ["die:own:1", "ship:0", "location:84", "location:86", "location:87"]
     t.takes("fly", die=1)
@@ -218,14 +218,14 @@ def test_a_flight_shows_where_it_may_end_before_its_die_is_spent_and_what_that_b
 def test_who_is_not_asked_is_told_who_is() -> None:
     t = Table(3).begin()
     (row,) = t.game.why_not(t.now, 1)
-    assert row == {"what": "Anything", "clause": "PUL-ACT-01", "reason": "Green is to choose", "target": ""}
+    assert row == {"what": "Anything", "clause": "PUL-ACT-01", "reason": "Blue is to choose", "target": ""}
 
 
 def test_the_log_tells_the_way_of_a_flight() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[2], plus_minus=0).begin().takes("fly", die=2)
+    t = Table(4).seat("Blue", ship="85", dice=[2], plus_minus=0).begin().takes("fly", die=2)
     t.now.journal = []
     t.takes("land", "82")
-    assert t.game.log(t.now, t.now.journal)[0] == "Green flies 2 from green gate 85 by system 84 to pink gate 82"
+    assert t.game.log(t.now, t.now.journal)[0] == "Blue flies 2 from green gate 85 by system 84 to pink gate 82"
 
 
 def test_options_that_are_none_are_refused() -> None:

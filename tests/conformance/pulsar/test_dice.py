@@ -42,8 +42,8 @@ def test_dice_that_are_all_equal_leave_the_marker_on_their_space() -> None:
 def test_a_two_with_the_marker_between_three_and_four_moves_one_counter_two_to_the_left() -> None:
     t = Table(3).drafting([1, 2, 2, 4, 5, 5, 6], marker=3.5).begin()
     t.takes("die", 2, "engineering")
-    assert ("Green", 6) in t.counters("engineering")
-    assert ("Green", 8) in t.counters("initiative")
+    assert ("Blue", 6) in t.counters("engineering")
+    assert ("Blue", 8) in t.counters("initiative")
 
 
 @clauses("PUL-DICE-18", "PUL-AMB-03", "PUL-EX-06")
@@ -60,58 +60,61 @@ def test_a_die_on_the_space_of_the_marker_moves_nothing() -> None:
 def test_a_gap_is_no_space(value: int, space: int) -> None:
     t = Table(3).drafting([1, 2, 3, 4, 5, 6, 6], marker=3.5).begin()
     t.takes("die", value, "initiative")
-    assert ("Green", space) in t.counters("initiative")
+    assert ("Blue", space) in t.counters("initiative")
 
 
 @clauses("PUL-TRACK-11", "PUL-TRACK-05", "PUL-AMB-09", "PUL-EX-08")
 def test_a_counter_under_others_on_the_leftmost_space_comes_to_the_top() -> None:
     t = Table(3).drafting([1, 2, 3, 4, 5, 6, 6], marker=4)
-    t.tracks(initiative=[("Yellow", 1), ("Red", 1), ("Green", 1)])
+    t.tracks(initiative=[("Orange", 1), ("Green", 1), ("Blue", 1)])
     t.begin().takes("die", 3, "initiative")
-    assert t.counters("initiative") == [("Green", 1), ("Yellow", 1), ("Red", 1)]
+    assert t.counters("initiative") == [("Blue", 1), ("Orange", 1), ("Green", 1)]
 
 
 @clauses("PUL-TRACK-08", "PUL-TRACK-09", "PUL-AMB-04", "PUL-EX-09")
 def test_without_room_for_any_die_any_counter_goes_underneath_on_the_last_space() -> None:
-    t = Table(3).drafting([5, 6], marker=2, taken=5).seat("Yellow", dice=[2, 2]).seat("Red", dice=[2, 2])
-    t.seat("Green", dice=[2]).tracks(
-        initiative=[("Red", 8), ("Green", 13), ("Yellow", 15)], engineering=[("Red", 8), ("Yellow", 14), ("Green", 14)]
+    t = Table(3).drafting([5, 6], marker=2, taken=5).seat("Orange", dice=[2, 2]).seat("Green", dice=[2, 2])
+    t.seat("Blue", dice=[2]).tracks(
+        initiative=[("Green", 8), ("Blue", 13), ("Orange", 15)],
+        engineering=[("Green", 8), ("Orange", 14), ("Blue", 14)],
     )
     t.begin()
-    assert t.asked == "Green"
+    assert t.asked == "Blue"
     assert len(t.offered("die")) == 4
     t.takes("die", 5, "initiative")
-    assert t.counters("initiative")[-1] == ("Green", 15)
+    assert t.counters("initiative")[-1] == ("Blue", 15)
 
 
 @clauses("PUL-AMB-05")
 def test_a_forced_counter_that_is_there_already_goes_under_those_below_it() -> None:
-    t = Table(3).drafting([5, 6], marker=2, taken=5).seat("Yellow", dice=[2, 2]).seat("Red", dice=[2, 2])
-    t.seat("Green", dice=[2]).tracks(
-        initiative=[("Green", 15), ("Red", 15), ("Yellow", 15)], engineering=[("Red", 8), ("Yellow", 14), ("Green", 14)]
+    t = Table(3).drafting([5, 6], marker=2, taken=5).seat("Orange", dice=[2, 2]).seat("Green", dice=[2, 2])
+    t.seat("Blue", dice=[2]).tracks(
+        initiative=[("Blue", 15), ("Green", 15), ("Orange", 15)],
+        engineering=[("Green", 8), ("Orange", 14), ("Blue", 14)],
     )
     t.begin().takes("die", 6, "initiative")
-    assert t.counters("initiative") == [("Red", 15), ("Yellow", 15), ("Green", 15)]
+    assert t.counters("initiative") == [("Green", 15), ("Orange", 15), ("Blue", 15)]
 
 
 @clauses("PUL-TRACK-04", "PUL-TRACK-06", "PUL-TRACK-07", "PUL-AMB-10", "PUL-EX-10")
 def test_only_a_die_and_a_counter_with_room_can_be_taken() -> None:
-    t = Table(3).drafting([5, 5, 6], marker=2, taken=4).seat("Yellow", dice=[2]).seat("Red", dice=[2, 2])
-    t.seat("Green", dice=[2]).tracks(
-        initiative=[("Red", 8), ("Yellow", 12), ("Green", 15)], engineering=[("Red", 8), ("Yellow", 14), ("Green", 14)]
+    t = Table(3).drafting([5, 5, 6], marker=2, taken=4).seat("Orange", dice=[2]).seat("Green", dice=[2, 2])
+    t.seat("Blue", dice=[2]).tracks(
+        initiative=[("Green", 8), ("Orange", 12), ("Blue", 15)],
+        engineering=[("Green", 8), ("Orange", 14), ("Blue", 14)],
     )
     t.begin()  # the single choice is made by the game
-    assert t.counters("initiative") == [("Red", 8), ("Yellow", 15), ("Green", 15)]
-    assert t.dice("Yellow") == [5, 2]
+    assert t.counters("initiative") == [("Green", 8), ("Orange", 15), ("Blue", 15)]
+    assert t.dice("Orange") == [5, 2]
 
 
 @clauses("PUL-TRACK-03", "PUL-TRACK-04", "PUL-TRACK-05", "PUL-EX-11")
 def test_a_counter_leaves_those_above_and_below_it_as_they_lie() -> None:
-    t = Table(4).drafting([1, 2, 3, 4, 4, 5, 6, 6], marker=4, taken=1).seat("Green", dice=[4])
-    t.tracks(initiative=[("Blue", 6), ("Red", 8), ("Yellow", 8), ("Green", 8)]).begin()
-    assert t.asked == "Yellow"
+    t = Table(4).drafting([1, 2, 3, 4, 4, 5, 6, 6], marker=4, taken=1).seat("Blue", dice=[4])
+    t.tracks(initiative=[("Pink", 6), ("Green", 8), ("Orange", 8), ("Blue", 8)]).begin()
+    assert t.asked == "Orange"
     t.takes("die", 2, "initiative")
-    assert t.counters("initiative") == [("Yellow", 6), ("Blue", 6), ("Red", 8), ("Green", 8)]
+    assert t.counters("initiative") == [("Orange", 6), ("Pink", 6), ("Green", 8), ("Blue", 8)]
 
 
 @clauses("PUL-DICE-11", "PUL-DICE-12", "PUL-DICE-13", "PUL-DICE-14", "PUL-EX-12")
@@ -121,7 +124,7 @@ def test_dice_are_taken_in_play_order_and_then_in_reverse() -> None:
     while not t.whose_turn:
         asked.append(t.asked)
         t.now.apply(t.now.options()[0])
-    assert asked[:5] == ["Green", "Yellow", "Red", "Red", "Yellow"]
+    assert asked[:5] == ["Blue", "Orange", "Green", "Green", "Orange"]
     assert all(len(t.dice(name)) == 2 for name in t.names)
     assert len(t.look["dice"]["board"]) == 1
 
@@ -129,9 +132,9 @@ def test_dice_are_taken_in_play_order_and_then_in_reverse() -> None:
 @clauses("PUL-TRACK-10", "PUL-TRACK-02", "PUL-EX-14")
 def test_a_move_beyond_the_left_end_stops_on_top_of_the_first_space() -> None:
     t = Table(3).drafting([1, 2, 3, 4, 5, 6, 6], marker=5)
-    t.tracks(initiative=[("Yellow", 1), ("Green", 2), ("Red", 8)]).begin()
+    t.tracks(initiative=[("Orange", 1), ("Blue", 2), ("Green", 8)]).begin()
     t.takes("die", 1, "initiative")
-    assert t.counters("initiative") == [("Green", 1), ("Yellow", 1), ("Red", 8)]
+    assert t.counters("initiative") == [("Blue", 1), ("Orange", 1), ("Green", 8)]
 
 
 @clauses("PUL-DICE-21", "PUL-DICE-22", "PUL-DICE-23", "PUL-DICE-24", "PUL-EX-13")
@@ -163,9 +166,9 @@ def test_every_value_of_every_die_comes_equally_often(players: int, silver: int)
 
 @clauses("PUL-TRACK-12", "PUL-NEXT-08", "PUL-DICE-02", "PUL-DICE-03")
 def test_counters_stay_where_they_are_from_round_to_round_and_all_silver_dice_come_back() -> None:
-    t = Table(3, turn="Red").seat("Red", dice=[])
+    t = Table(3, turn="Green").seat("Green", dice=[])
     t.tracks(
-        initiative=[("Red", 3), ("Green", 9), ("Yellow", 9)], engineering=[("Green", 7), ("Red", 8), ("Yellow", 8)]
+        initiative=[("Green", 3), ("Blue", 9), ("Orange", 9)], engineering=[("Blue", 7), ("Green", 8), ("Orange", 8)]
     )
     before = t.doc["tracks"]
     t.begin()

@@ -15,13 +15,13 @@ SIDES = {side.id: side for side in pulsar().catalog.clusters}
 
 def at_85(die: int, **fields: object) -> Table:
     """Gate 85 with pulsar 87 and system 84 beside it."""
-    t = Table(4).seat("Green", ship="85", dice=[die, die], plus_minus=0, **fields)
+    t = Table(4).seat("Blue", ship="85", dice=[die, die], plus_minus=0, **fields)
     return t.system("84", "system-4").begin()
 
 
 def dead_end(die: int, ship: str = "O2") -> Table:
     """Gate O2, systems S3 and S6 with blue and lifeless planets."""
-    t = Table(4, side="dead-ends").seat("Green", ship=ship, dice=[die, die], plus_minus=0)
+    t = Table(4, side="dead-ends").seat("Blue", ship=ship, dice=[die, die], plus_minus=0)
     return t.system("S3", "system-4").system("S6", "system-5").begin()
 
 
@@ -55,12 +55,12 @@ def every_path(side: Cluster, start: str, length: int) -> list[list[str]]:
 
 
 def alone(side: str, ship: str, die: int, *cards: str) -> Table:
-    """Green with one die and these technologies; the other three ships are out of the way."""
-    t = Table(4, side=side).boards("AAA").seat("Green", ship=ship, dice=[die], plus_minus=0)
-    for name in ("Yellow", "Red", "Blue"):
+    """Blue with one die and these technologies; the other three ships are out of the way."""
+    t = Table(4, side=side).boards("AAA").seat("Blue", ship=ship, dice=[die], plus_minus=0)
+    for name in ("Orange", "Green", "Pink"):
         t.seat(name, ship="5" if side == "open" else "P5")
     for card in cards:
-        t.patent(card, "Green")
+        t.patent(card, "Blue")
     return t.begin()
 
 
@@ -76,7 +76,7 @@ def test_a_flight_may_end_wherever_a_path_of_its_length_ends(name: str, die: int
             continue
         wanted = {path[-1] for path in every_path(side, place.id, die)}
         t = alone(name, place.id, die).takes("fly", die=die)
-        assert (t.ends() or {t.ship("Green")}) == wanted, place.id
+        assert (t.ends() or {t.ship("Blue")}) == wanted, place.id
 
 
 @clauses("PUL-STN-03", "PUL-STN-09", "PUL-AMB-19", "PUL-AMB-23")
@@ -99,7 +99,7 @@ def test_the_routes_offered_are_the_sets_of_systems_that_paths_pass(name: str) -
             found = {frozenset(route) for route in other.routes()}
             assert found == (wanted if len(wanted) > 1 else set()), (place.id, end)
             if len(wanted) == 1:
-                assert set(other.stations("Green")) - {end} == set(next(iter(wanted)))
+                assert set(other.stations("Blue")) - {end} == set(next(iter(wanted)))
 
 
 @clauses("PUL-VISIT-01", "PUL-VISIT-02", "PUL-AMB-37", "PUL-AMB-38", "PUL-AMB-99", "PUL-RUN-08", "PUL-RUN-09")
@@ -118,7 +118,7 @@ def test_of_equal_paths_the_one_with_most_points_is_flown(name: str) -> None:
             if passed:
                 route = sorted(passed, key=sorted)[0]
                 other.takes("route", sorted(route))
-            stations = frozenset(other.stations("Green")) - {end}
+            stations = frozenset(other.stations("Blue")) - {end}
             paths = [
                 path
                 for path in every_path(side, place.id, 6)
@@ -126,7 +126,7 @@ def test_of_equal_paths_the_one_with_most_points_is_flown(name: str) -> None:
                 and frozenset(step for step in path if kinds[step] == "system" and step != end) == stations
             ]
             best = max(len({step for step in path if kinds[step] == "pulsar"}) for path in paths)
-            assert other.points("Green", "flights") == 3 * best, (place.id, end)
+            assert other.points("Blue", "flights") == 3 * best, (place.id, end)
 
 
 # ---------------------------------------------------------------- flights of the rulebook
@@ -156,9 +156,9 @@ def test_the_next_flight_may_use_the_same_segments_again() -> None:
 
 @clauses("PUL-FLY-07", "PUL-FLY-08", "PUL-FLY-09", "PUL-COMP-18", "PUL-EX-28", "PUL-AMB-25")
 def test_a_one_leads_from_the_entry_gate_to_its_jump_gate_and_never_back() -> None:
-    t = Table(4).seat("Green", ship="1", dice=[1, 1], plus_minus=0).begin()
+    t = Table(4).seat("Blue", ship="1", dice=[1, 1], plus_minus=0).begin()
     t.takes("fly", die=1)
-    assert t.ship("Green") == "2"
+    assert t.ship("Blue") == "2"
     t.takes("fly", die=1)
     assert "1" not in t.ends()
     assert t.refusal("land", "location:1").clause == "PUL-FLY-08"
@@ -166,9 +166,9 @@ def test_a_one_leads_from_the_entry_gate_to_its_jump_gate_and_never_back() -> No
 
 @clauses("PUL-FLY-03")
 def test_nobody_flies_nowhere() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[], plus_minus=0)
+    t = Table(4).seat("Blue", ship="85", dice=[], plus_minus=0)
     t.doc["dice"] = {"red": [0]}
-    assert t.begin().whose_turn == "Yellow"
+    assert t.begin().whose_turn == "Orange"
 
 
 @clauses("PUL-FLY-06")
@@ -179,7 +179,7 @@ def test_no_flight_ends_at_an_isolated_pulsar() -> None:
 
 @clauses("PUL-FLY-04", "PUL-MOD-06", "PUL-EX-22")
 def test_a_six_flies_seven_or_eight_with_a_token() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[6], plus_minus=1, plus_two=1).begin()
+    t = Table(4).seat("Blue", ship="85", dice=[6], plus_minus=1, plus_two=1).begin()
     for token, length in (("+1", 7), ("+2", 8)):
         other = t.copy().takes("fly", die=6, token=token)
         assert other.ends() == {path[-1] for path in every_path(SIDES["open"], "85", length)}
@@ -187,7 +187,7 @@ def test_a_six_flies_seven_or_eight_with_a_token() -> None:
 
 @clauses("PUL-AMB-13", "PUL-AMB-44", "PUL-EX-23", "PUL-MOD-05")
 def test_a_six_flies_nine_with_a_token_if_that_path_visits_a_green_gate() -> None:
-    t = Table(4).boards("AAA").patent("AI-1-1", "Green").seat("Green", ship="1", dice=[6], plus_minus=0, plus_two=1)
+    t = Table(4).boards("AAA").patent("AI-1-1", "Blue").seat("Blue", ship="1", dice=[6], plus_minus=0, plus_two=1)
     t.begin().takes("fly", die=6, token="+2")
     kinds = {place.id: place.kind for place in SIDES["open"].locations}
     wanted = {path[-1] for path in every_path(SIDES["open"], "1", 8)}
@@ -200,7 +200,7 @@ def test_a_six_flies_nine_with_a_token_if_that_path_visits_a_green_gate() -> Non
 
 @clauses("PUL-AMB-16", "PUL-LINK-16")
 def test_a_zero_die_flies_one_where_a_technology_tolerates_it() -> None:
-    t = Table(4).boards("AAA").patent("AI-1-1", "Green").seat("Green", ship="84", dice=[], plus_minus=0)
+    t = Table(4).boards("AAA").patent("AI-1-1", "Blue").seat("Blue", ship="84", dice=[], plus_minus=0)
     t.doc["dice"] = {"red": [0]}
     t.begin().takes("fly", die=0, source="red")
     assert t.ends() == {"81", "85"}  # the green gates beside system 84
@@ -208,7 +208,7 @@ def test_a_zero_die_flies_one_where_a_technology_tolerates_it() -> None:
 
 @clauses("PUL-AMB-24")
 def test_ships_do_not_block_each_other() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[1]).seat("Yellow", ship="87").begin()
+    t = Table(4).seat("Blue", ship="85", dice=[1]).seat("Orange", ship="87").begin()
     assert "87" in t.takes("fly", die=1).ends()
 
 
@@ -229,18 +229,18 @@ def test_out_and_back_again_gives_a_tile_for_the_dead_end_and_then_the_bonus_of_
     t = dead_end(5)
     tiles = sum(t.look["exploration"]["stack"].values())
     t.flies("S3", die=5, route=["S6"])
-    assert set(t.stations("Green")) == {"S3", "S6"}
+    assert set(t.stations("Blue")) == {"S3", "S6"}
     assert sum(t.look["exploration"]["stack"].values()) == tiles - 1
     t.takes("printed")
-    assert t.gyrodynes("Green")[0] == {"small": 1}
-    assert t.tokens("Green")[0] >= 1
+    assert t.gyrodynes("Blue")[0] == {"small": 1}
+    assert t.tokens("Blue")[0] >= 1
 
 
 @clauses("PUL-DEAD-07", "PUL-DEAD-08", "PUL-STN-10", "PUL-EX-34")
 def test_a_flight_that_ends_in_a_dead_end_gets_its_tile_and_an_exploration_bonus() -> None:
     t = dead_end(3)
     t.flies("S6", die=3, route=["S3"])
-    assert set(t.stations("Green")) == {"S3", "S6"}
+    assert set(t.stations("Blue")) == {"S3", "S6"}
     assert sum(t.look["exploration"]["stack"].values()) == 11
     t.takes("draw")
     assert sum(t.look["exploration"]["stack"].values()) == 10
@@ -250,7 +250,7 @@ def test_a_flight_that_ends_in_a_dead_end_gets_its_tile_and_an_exploration_bonus
 def test_a_dead_end_that_is_only_passed_gives_its_tile_and_nothing_else() -> None:
     t = dead_end(4)
     t.flies("G4", die=4, route=["S3", "S6"])
-    assert set(t.stations("Green")) == {"S3", "S6"}
+    assert set(t.stations("Blue")) == {"S3", "S6"}
     assert sum(t.look["exploration"]["stack"].values()) == 11
     assert t.offered("fly")
 
@@ -264,23 +264,23 @@ def test_a_ship_may_turn_round_at_the_dead_end_or_halfway() -> None:
 
 @clauses("PUL-DEAD-06", "PUL-DEAD-09", "PUL-AMB-29")
 def test_claiming_the_dead_end_pulsar_gives_a_tile_and_visiting_it_without_a_claim_none() -> None:
-    t = Table(4, side="dead-ends").seat("Green", ship="K13", dice=[1]).begin().flies("P14", die=1)
-    assert t.claims("Green") == ["P14"]
+    t = Table(4, side="dead-ends").seat("Blue", ship="K13", dice=[1]).begin().flies("P14", die=1)
+    assert t.claims("Blue") == ["P14"]
     assert sum(t.look["exploration"]["stack"].values()) == 11
-    t = Table(4, side="dead-ends").seat("Green", ship="K13", dice=[1]).claim("P14", "Red").begin().flies("P14", die=1)
-    assert t.claims("Green") == []
+    t = Table(4, side="dead-ends").seat("Blue", ship="K13", dice=[1]).claim("P14", "Green").begin().flies("P14", die=1)
+    assert t.claims("Blue") == []
     assert sum(t.look["exploration"]["stack"].values()) == 12
 
 
 @clauses("PUL-CLAIM-07", "PUL-DEAD-09", "PUL-EX-37", "PUL-CLAIM-06")
 def test_without_a_ring_a_flight_to_a_pulsar_claims_nothing() -> None:
-    t = Table(4, side="dead-ends").seat("Green", ship="K13", dice=[1])
+    t = Table(4, side="dead-ends").seat("Blue", ship="K13", dice=[1])
     for place in ("P1", "P2", "P3", "P4", "P5", "P6"):
-        t.claim(place, "Green")
+        t.claim(place, "Blue")
     t.begin().takes("fly", die=1)
     assert t.shown("land", "P14")["warning"] == "You have no ring left to claim it with."
     t.takes("land", "P14")
-    assert len(t.claims("Green")) == 6
+    assert len(t.claims("Blue")) == 6
     assert sum(t.look["exploration"]["stack"].values()) == 12
 
 
@@ -289,7 +289,7 @@ def test_without_a_ring_a_flight_to_a_pulsar_claims_nothing() -> None:
 
 def orange_run(die: int) -> Table:
     """A2's bottom left project is a gate run of orange 2."""
-    t = Table(4).seat("Green", ship="67", dice=[die], plus_minus=0, board="A", side="A2", projects=["bottom-left"])
+    t = Table(4).seat("Blue", ship="67", dice=[die], plus_minus=0, board="A", side="A2", projects=["bottom-left"])
     return t.begin()
 
 
@@ -297,30 +297,30 @@ def orange_run(die: int) -> Table:
 def test_a_gate_run_scores_each_gate_of_its_colour_but_not_the_start() -> None:
     t = orange_run(5)
     t.flies("66", die=5).takes("run", "bottom-left", "orange")
-    assert t.points("Green", "gate-runs") == 6
-    assert t.of("Green")["used_runs"] == ["bottom-left"]
+    assert t.points("Blue", "gate-runs") == 6
+    assert t.of("Blue")["used_runs"] == ["bottom-left"]
 
 
 @clauses("PUL-RUN-09", "PUL-EX-51")
 def test_a_gate_visited_twice_counts_once() -> None:
     t = orange_run(6)
     t.flies("63", die=6).takes("run", "bottom-left", "orange")
-    assert t.points("Green", "gate-runs") == 6
+    assert t.points("Blue", "gate-runs") == 6
 
 
 @clauses("PUL-RUN-02", "PUL-RUN-03", "PUL-RUN-06")
 def test_a_gate_run_may_be_kept_and_is_used_once() -> None:
-    t = Table(4).seat("Green", ship="67", dice=[1, 1], board="A", side="A2", projects=["bottom-left"], plus_minus=0)
+    t = Table(4).seat("Blue", ship="67", dice=[1, 1], board="A", side="A2", projects=["bottom-left"], plus_minus=0)
     t.begin().flies("62", die=1).takes("no-run").takes("draw")
     t.flies("63", die=1).takes("run", "bottom-left", "orange")
-    assert t.points("Green", "gate-runs") == 2
-    assert t.whose_turn == "Yellow"
+    assert t.points("Blue", "gate-runs") == 2
+    assert t.whose_turn == "Orange"
 
 
 @clauses("PUL-RUN-11", "PUL-RUN-12", "PUL-RUN-05")
 def test_a_run_without_a_colour_names_one() -> None:
     projects = ["bottom-left", "bottom-middle", "second-left", "third-left"]
-    t = Table(4).seat("Green", ship="67", dice=[5], board="A", side="A2", projects=projects)
+    t = Table(4).seat("Blue", ship="67", dice=[5], board="A", side="A2", projects=projects)
     t.begin().flies("66", die=5)
     colours = {
         offer["text"] for offer in t.game.offers(t.now) if offer["verb"] == "run" and "third row" in offer["text"]
@@ -328,28 +328,28 @@ def test_a_run_without_a_colour_names_one() -> None:
     assert any("orange" in text for text in colours)
     assert not any("green" in text for text in colours)  # no green gate on the way
     t.takes("run", "third-left", "orange")
-    assert t.points("Green", "gate-runs") == 6
+    assert t.points("Blue", "gate-runs") == 6
     assert not t.offered("run")
 
 
 @clauses("PUL-AMB-39")
 def test_a_start_that_is_visited_again_counts() -> None:
-    t = Table(4).seat("Green", ship="63", dice=[4], plus_minus=0, board="A", side="A2", projects=["bottom-left"])
+    t = Table(4).seat("Blue", ship="63", dice=[4], plus_minus=0, board="A", side="A2", projects=["bottom-left"])
     t.begin().flies("63", die=4).takes("run", "bottom-left", "orange")
-    assert t.points("Green", "gate-runs") == 6  # 64, 65 and 63 itself
+    assert t.points("Blue", "gate-runs") == 6  # 64, 65 and 63 itself
 
 
 @clauses("PUL-RUN-13", "PUL-GOAL-19", "PUL-EX-52")
 def test_a_run_that_met_no_gate_is_used_all_the_same() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[1], board="A", side="A2", projects=["bottom-left"], plus_minus=0)
+    t = Table(4).seat("Blue", ship="85", dice=[1], board="A", side="A2", projects=["bottom-left"], plus_minus=0)
     t.begin().flies("87", die=1).takes("run", "bottom-left", "orange")
-    assert t.points("Green", "gate-runs") == 0
-    assert t.of("Green")["used_runs"] == ["bottom-left"]
+    assert t.points("Blue", "gate-runs") == 0
+    assert t.of("Blue")["used_runs"] == ["bottom-left"]
 
 
 @clauses("PUL-AMB-46")
 def test_a_run_may_be_used_in_the_turn_of_its_project() -> None:
-    t = Table(4).seat("Green", ship="67", dice=[4, 1], board="A", side="A2", plus_minus=0).begin()
+    t = Table(4).seat("Blue", ship="67", dice=[4, 1], board="A", side="A2", plus_minus=0).begin()
     t.takes("project", "bottom-left", die=4).takes("gyrodyne", "small")
     t.flies("62", die=1)
     assert t.offers("run", "bottom-left", "orange")

@@ -42,15 +42,15 @@ def lasting(s: PulsarState) -> set[tuple[str, int, int]]:
 @clauses("PUL-COMP-13")
 def test_cubes_are_counted_one_by_one() -> None:
     """Four of them pay for a copy, however they were gained."""
-    t = Table(3).seat("Green", dice=[], cubes=3, plus_minus=0)
-    assert t.begin().whose_turn == "Yellow"
-    t = Table(3).seat("Green", dice=[], cubes=5, plus_minus=0).begin().takes("fly", die=3, source="copied")
-    assert t.cubes("Green") == 1
+    t = Table(3).seat("Blue", dice=[], cubes=3, plus_minus=0)
+    assert t.begin().whose_turn == "Orange"
+    t = Table(3).seat("Blue", dice=[], cubes=5, plus_minus=0).begin().takes("fly", die=3, source="copied")
+    assert t.cubes("Blue") == 1
 
 
 @clauses("PUL-AMB-18", "PUL-SYS-01")
 def test_the_whole_way_is_chosen_before_anything_is_turned() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[2], plus_minus=0).begin()
+    t = Table(4).seat("Blue", ship="85", dice=[2], plus_minus=0).begin()
     t.takes("fly", die=2)
     assert not any(row["face_up"] for row in t.look["systems"].values())
     t.takes("land", "82")
@@ -59,25 +59,25 @@ def test_the_whole_way_is_chosen_before_anything_is_turned() -> None:
 
 @clauses("PUL-AMB-21")
 def test_which_planet_of_a_colour_is_taken_is_not_asked() -> None:
-    t = Table(4).seat("Green", ship="85", dice=[1], plus_minus=0).system("84", "system-1").begin()
+    t = Table(4).seat("Blue", ship="85", dice=[1], plus_minus=0).system("84", "system-1").begin()
     t.flies("84", die=1)
     assert t.look["systems"]["84"]["stations"] == [0, None, None, None]
 
 
 @clauses("PUL-AMB-64", "PUL-TECH-08")
 def test_what_is_first_patented_in_the_last_round_has_one_owner() -> None:
-    t = Table(3, round=8).boards("AAA").patent("AII-5-1", "Red", when=8).seat("Green", dice=[1], plus_minus=0).begin()
+    t = Table(3, round=8).boards("AAA").patent("AII-5-1", "Green", when=8).seat("Blue", dice=[1], plus_minus=0).begin()
     assert not t.dice_for("patent", "AII-5-1")
 
 
 @clauses("PUL-AMB-80")
 def test_a_production_step_does_not_depend_on_the_order_of_players() -> None:
-    for first, second in (("Green", "Yellow"), ("Yellow", "Green")):
-        t = Table(3).boards("AAA").tracks(initiative=[(first, 3), (second, 4), ("Red", 8)])
-        t.claim("5", "Green", "small", spinning=True).transmitter("A-1", "Yellow", online=True)
+    for first, second in (("Blue", "Orange"), ("Orange", "Blue")):
+        t = Table(3).boards("AAA").tracks(initiative=[(first, 3), (second, 4), ("Green", 8)])
+        t.claim("5", "Blue", "small", spinning=True).transmitter("A-1", "Orange", online=True)
         t.production().begin()
-        assert t.points("Green", "gyrodynes") == 1
-        assert t.points("Yellow", "transmitters") == 2
+        assert t.points("Blue", "gyrodynes") == 1
+        assert t.points("Orange", "transmitters") == 2
 
 
 @clauses("PUL-AMB-91")
@@ -95,19 +95,19 @@ def test_tokens_never_run_out() -> None:
     t = Table(2, round=8).boards("AAA")
     for number, place in enumerate(t.game.ids[0].systems.numbers, 1):
         if place != "84":
-            t.system(place, f"system-{number}", ["Green"])
+            t.system(place, f"system-{number}", ["Blue"])
     for card in ("AI-1-1", "AI-1-2", "AI-1-3", "AI-2-1", "AI-2-2", "AI-2-3", "AII-3-1", "AII-3-2", "AII-4-1"):
-        t.patent(card, "Green", when=8)
-    t.seat("Green", ship="85", dice=[1], plus_minus=0).begin().flies("84", die=1)
-    assert len(t.stations("Green")) == 16
+        t.patent(card, "Blue", when=8)
+    t.seat("Blue", ship="85", dice=[1], plus_minus=0).begin().flies("84", die=1)
+    assert len(t.stations("Blue")) == 16
 
 
 @clauses("PUL-END-05", "PUL-END-02", "PUL-END-15")
 def test_goals_come_after_patents_and_before_cubes() -> None:
     """The 2 cubes of Closing Sale are gone when the goal asks for 4."""
-    t = Table(3).boards("AAA").patent("AIII-8-1", "Yellow", when=8).seat("Yellow", cubes=5)
+    t = Table(3).boards("AAA").patent("AIII-8-1", "Orange", when=8).seat("Orange", cubes=5)
     for card in ("AI-1-1", "AI-1-2", "AI-1-3", "AI-2-1"):
-        t.patent(card, "Yellow", when=2)
+        t.patent(card, "Orange", when=2)
     t.final().begin().takes("accept")
     assert t.over
-    assert (t.points("Yellow", "final-goals"), t.points("Yellow", "final-cubes")) == (6, 1)
+    assert (t.points("Orange", "final-goals"), t.points("Orange", "final-cubes")) == (6, 1)

@@ -43,7 +43,7 @@ def test_scores_and_tokens_at_the_start(players: int) -> None:
 @clauses("PUL-POS-04", "PUL-POS-05", "PUL-POS-06")
 def test_the_last_player_lies_on_top() -> None:
     t = Table.fresh(3, order=[2, 0, 1])
-    assert t.counters("initiative") == [("Yellow", 8), ("Green", 8), ("Red", 8)]
+    assert t.counters("initiative") == [("Orange", 8), ("Blue", 8), ("Green", 8)]
     assert t.counters("engineering") == t.counters("initiative")
 
 
@@ -59,7 +59,7 @@ def test_gates_and_then_headquarters_are_chosen_from_the_last_player_to_the_firs
             assert not set(gates) & set(taken)
             taken.append(gates[0])
         t.now.apply(t.now.options()[0])
-    assert asked == ["Red", "Green", "Blue", "Red", "Green", "Blue", "Yellow"]  # the last gate is no choice
+    assert asked == ["Green", "Blue", "Pink", "Green", "Blue", "Pink", "Orange"]  # the last gate is no choice
     assert {t.ship(name) for name in NAMES} == {"1", "14", "24", "37"}
 
 
@@ -100,8 +100,8 @@ def test_the_dice_board_changes_with_the_number_of_players() -> None:
 @clauses("PUL-TWO-01", "PUL-TWO-02", "PUL-TWO-03", "PUL-TWO-04", "PUL-EX-75", "PUL-AMB-08")
 def test_two_players_have_two_counters_on_each_track_and_two_places_in_the_order() -> None:
     t = Table.fresh(2, order=[0, 1])
-    assert t.order() == ["Green", "Yellow", "Green", "Yellow"]
-    stack = [("Yellow", 8), ("Green", 8), ("Yellow", 8), ("Green", 8)]
+    assert t.order() == ["Blue", "Orange", "Blue", "Orange"]
+    stack = [("Orange", 8), ("Blue", 8), ("Orange", 8), ("Blue", 8)]
     assert t.counters("initiative") == t.counters("engineering") == stack
 
 
@@ -112,85 +112,85 @@ def test_two_players_take_dice_by_the_four_spaces() -> None:
     while not t.whose_turn:
         asked.append(t.asked)
         t.now.apply(t.now.options()[0])
-    assert asked == ["Green", "Green", "Yellow", "Yellow"]
+    assert asked == ["Blue", "Blue", "Orange", "Orange"]
 
 
 @clauses("PUL-TWO-07", "PUL-TWO-08", "PUL-AMB-07")
 def test_any_of_the_own_four_counters_moves_if_it_has_room() -> None:
     t = Table(2).drafting([1, 2, 3, 4, 5, 6, 6], marker=3)
     t.tracks(
-        initiative=[("Green", 2), ("Yellow", 8), ("Yellow", 8), ("Green", 14)],
-        engineering=[("Green", 5), ("Green", 9), ("Yellow", 10), ("Yellow", 11)],
+        initiative=[("Blue", 2), ("Orange", 8), ("Orange", 8), ("Blue", 14)],
+        engineering=[("Blue", 5), ("Blue", 9), ("Orange", 10), ("Orange", 11)],
     )
     t.begin()
     sixes = [code & 255 for code in t.offered("die") if code >> 8 & 255 == 6]
     assert sixes == [1, 3, 4]  # not the initiative counter on space 14
     t.takes("die", 6, "engineering", back=True)
-    assert t.counters("engineering") == [("Green", 5), ("Yellow", 10), ("Yellow", 11), ("Green", 12)]
+    assert t.counters("engineering") == [("Blue", 5), ("Orange", 10), ("Orange", 11), ("Blue", 12)]
 
 
 @clauses("PUL-TWO-08", "PUL-AMB-06")
 def test_a_forced_move_may_be_made_by_any_of_the_four() -> None:
-    t = Table(2).drafting([6, 6, 6, 6], marker=1, taken=3).seat("Green", dice=[1, 1]).seat("Yellow", dice=[1])
+    t = Table(2).drafting([6, 6, 6, 6], marker=1, taken=3).seat("Blue", dice=[1, 1]).seat("Orange", dice=[1])
     t.tracks(
-        initiative=[("Green", 2), ("Green", 3), ("Yellow", 14), ("Yellow", 15)],
-        engineering=[("Green", 5), ("Green", 9), ("Yellow", 13), ("Yellow", 14)],
+        initiative=[("Blue", 2), ("Blue", 3), ("Orange", 14), ("Orange", 15)],
+        engineering=[("Blue", 5), ("Blue", 9), ("Orange", 13), ("Orange", 14)],
     )
     t.begin()
-    assert t.asked == "Yellow"
+    assert t.asked == "Orange"
     assert len(t.offered("die")) == 4
 
 
 @clauses("PUL-TWO-11", "PUL-TWO-23")
 def test_the_first_space_takes_the_first_turn() -> None:
-    t = Table(2, order=[1, 1, 0, 0], turn="Yellow").begin().ends_turn()
-    assert t.whose_turn == "Green"
+    t = Table(2, order=[1, 1, 0, 0], turn="Orange").begin().ends_turn()
+    assert t.whose_turn == "Blue"
     t.ends_turn()
     assert t.round == 2
 
 
 @clauses("PUL-TWO-14")
 def test_the_second_awards_are_in_play_with_two() -> None:
-    t = Table(2).seat("Green", gyrodynes={"small": 1}).awards("small", "Yellow", None)
-    t.claim("5", "Yellow", "small").claim("11", "Yellow", "small").claim("16", "Green", "small").claim("22", "Green")
+    t = Table(2).seat("Blue", gyrodynes={"small": 1}).awards("small", "Orange", None)
+    t.claim("5", "Orange", "small").claim("11", "Orange", "small").claim("16", "Blue", "small").claim("22", "Blue")
     t.begin()
-    before = t.score("Green")
+    before = t.score("Blue")
     t.takes("start", "small")
-    assert t.score("Green") == before + 4
+    assert t.score("Blue") == before + 4
 
 
 @clauses("PUL-TWO-15", "PUL-TWO-16", "PUL-TWO-17", "PUL-TWO-18", "PUL-TWO-19", "PUL-TWO-20", "PUL-EX-77")
 def test_the_engineering_track_of_two() -> None:
-    row = [("Yellow", 2), ("Yellow", 3), ("Green", 7), ("Green", 7)]
+    row = [("Orange", 2), ("Orange", 3), ("Blue", 7), ("Blue", 7)]
     t = Table(2).tracks(initiative=row, engineering=row).production().begin()
-    assert t.order() == ["Yellow", "Yellow", "Green", "Green"]
-    assert (t.cubes("Yellow"), t.cubes("Green")) == (3, 0)
-    assert t.points("Green", "engineering") == 1
+    assert t.order() == ["Orange", "Orange", "Blue", "Blue"]
+    assert (t.cubes("Orange"), t.cubes("Blue")) == (3, 0)
+    assert t.points("Blue", "engineering") == 1
 
 
 @clauses("PUL-TWO-21")
 def test_penalties_of_two_are_taken_for_all_four_counters() -> None:
-    row = [("Yellow", 2), ("Yellow", 3), ("Green", 14), ("Green", 15)]
-    t = Table(2).seat("Green", points={"start": 20}).tracks(initiative=row, engineering=row).production("penalties")
-    assert t.begin().score("Green") == 20 - 6
+    row = [("Orange", 2), ("Orange", 3), ("Blue", 14), ("Blue", 15)]
+    t = Table(2).seat("Blue", points={"start": 20}).tracks(initiative=row, engineering=row).production("penalties")
+    assert t.begin().score("Blue") == 20 - 6
 
 
 @clauses("PUL-TWO-22", "PUL-AMB-87", "PUL-EX-78")
 def test_initiative_of_two() -> None:
-    row = [("Green", 2), ("Yellow", 3), ("Green", 7), ("Yellow", 8)]
-    t = Table(2).seat("Green", points={"start": 10}).seat("Yellow", points={"start": 15})
+    row = [("Blue", 2), ("Orange", 3), ("Blue", 7), ("Orange", 8)]
+    t = Table(2).seat("Blue", points={"start": 10}).seat("Orange", points={"start": 15})
     t.tracks(initiative=row).final().begin()
-    assert (t.points("Green", "final-initiative"), t.points("Yellow", "final-initiative")) == (9, 4)
+    assert (t.points("Blue", "final-initiative"), t.points("Orange", "final-initiative")) == (9, 4)
     assert t.now.scores() == [19, 19]
     assert t.game.winners(t.now) == [0]
 
 
 @clauses("PUL-AMB-66")
 def test_with_two_players_the_foremost_counter_counts_for_a_place() -> None:
-    row = [("Green", 2), ("Yellow", 3), ("Green", 7), ("Yellow", 8)]
-    t = Table(2, round=3).boards("ACA").patent("CII-3-1", "Yellow", when=3).tracks(initiative=row)
+    row = [("Blue", 2), ("Orange", 3), ("Blue", 7), ("Orange", 8)]
+    t = Table(2, round=3).boards("ACA").patent("CII-3-1", "Orange", when=3).tracks(initiative=row)
     t.production("technologies").begin()
-    assert t.points("Yellow", "technologies") == 2
+    assert t.points("Orange", "technologies") == 2
 
 
 # ---------------------------------------------------------------- icons
@@ -202,23 +202,23 @@ def test_with_two_players_the_foremost_counter_counts_for_a_place() -> None:
     [("system-4", None), ("system-8", {"small", "medium"}), ("system-7", {"small", "medium", "large"})],
 )
 def test_printed_bonuses_of_systems(tile: str, sizes: set[str] | None) -> None:
-    t = Table(4).seat("Green", ship="85", dice=[1], plus_minus=0).system("84", tile).begin()
+    t = Table(4).seat("Blue", ship="85", dice=[1], plus_minus=0).system("84", tile).begin()
     t.flies("84", die=1).takes("printed")
     if sizes is None:
-        assert t.gyrodynes("Green")[0] == {"small": 1}
-        assert t.tokens("Green") == (1, 0)
+        assert t.gyrodynes("Blue")[0] == {"small": 1}
+        assert t.tokens("Blue") == (1, 0)
     else:
         assert len(t.offered("gyrodyne")) == len(sizes)
 
 
 @clauses("PUL-ICON-05", "PUL-AMB-48")
 def test_two_gyrodynes_of_different_sizes() -> None:
-    t = Table(3, round=2).boards("BAA").seat("Green", dice=[2], plus_minus=0).begin()
+    t = Table(3, round=2).boards("BAA").seat("Blue", dice=[2], plus_minus=0).begin()
     t.takes("patent", "BI-2-1", die=2).takes("gyrodyne", "large")
     assert not t.offers("gyrodyne", "large")
     assert t.refusal("gyrodyne", "gyrodyne:large").clause == "PUL-ICON-03"
     t.takes("gyrodyne", "small")
-    assert t.gyrodynes("Green")[0] == {"small": 1, "large": 1}
+    assert t.gyrodynes("Blue")[0] == {"small": 1, "large": 1}
 
 
 # ---------------------------------------------------------------- options of a new game
@@ -256,5 +256,5 @@ def test_options_are_kept() -> None:
     assert t.look["technologies"]["boards"] == ["B", "C", "D"]
     assert t.look["goals"] == ["G6b", "G5a", "G4b"]
     assert [seat["board"] for seat in t.look["seats"]] == ["D", "B", "A"]
-    assert t.order() == ["Red", "Yellow", "Green"]
+    assert t.order() == ["Green", "Orange", "Blue"]
     assert t.look["options"]["side"] == "dead-ends"

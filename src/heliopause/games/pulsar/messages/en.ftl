@@ -19,10 +19,10 @@ no = no
 ### Names
 
 seat = { $colour ->
+    [blue] Blue
+    [orange] Orange
     [green] Green
-    [yellow] Yellow
-    [red] Red
-   *[blue] Blue
+   *[pink] Pink
 }
 place = { $kind ->
     [entry] entry gate { $name }

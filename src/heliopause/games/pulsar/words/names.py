@@ -14,7 +14,7 @@ from heliopause.games.pulsar.tables import Tables
 from heliopause.kernel.words import ENGLISH, Value, words
 
 MESSAGES = Path(__file__).parent.parent / "messages"
-COLOURS = ("green", "yellow", "red", "blue")  # of the seats
+COLOURS = ("blue", "orange", "green", "pink")  # of the seats
 
 
 class Speaker:
