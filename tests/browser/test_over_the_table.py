@@ -86,6 +86,7 @@ def test_several_decisions_of_a_turn_and_a_question_asked_twice(game: Game, play
 
 
 def test_a_card_large_with_its_origin(game: Game, player: Visitor) -> None:
+    player.presses("Escape")  # what happened since lies over the cards
     names = card_names(game)
     lying = [card for card in player.page.get_by_role("main").locator("[data-target]").all() if target(card) in names]
     assert lying
