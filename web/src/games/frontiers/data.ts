@@ -112,6 +112,15 @@ export interface Colony {
   good: Kind | null;
 }
 
+/** What each action would bring a seat if it were selected now. */
+export interface Outlook {
+  develop: { off: number; payable: string[] };
+  explore: { draws: number; colonists: number };
+  settle: { worlds: string[] };
+  produce: { tiles: string[]; credits: number };
+  "trade-consume": { goods: Record<Kind, number>; best_sale: number; powers: string[] };
+}
+
 export interface SeatView {
   mat: number | null;
   home: string | null;
@@ -125,6 +134,8 @@ export interface SeatView {
   /** Spaces of the mat that developments cover. */
   covered: number;
   military: number;
+  /** Null while an action is going on. */
+  outlook: Outlook | null;
 }
 
 export interface FrontiersView {

@@ -19,7 +19,7 @@ export class Table extends BoardTable<FrontiersGallery, FrontiersView> {
   }
 
   /** What an action would bring a seat, phase by phase. */
-  forecast(seat: number, action: string): Forecast[] {
+  forecast(seat: number, action: string): Forecast | null {
     return forecast(this.gallery, this.view, seat, action);
   }
 }

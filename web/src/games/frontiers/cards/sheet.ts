@@ -62,9 +62,9 @@ const action: Maker = (g, id, snapshot) => {
   if (!found) return null;
   const view = snapshot ? viewOf(snapshot) : null;
   const seats = (view?.seats ?? []).map((mat, seat): Section => {
-    const would = view ? forecast(g, view, seat, id) : [];
+    const would = view ? forecast(g, view, seat, id) : null;
     const powers = powersIn(g, mat, found.phases).map(({ name, power }) => `${name}: ${power.text}`);
-    return { title: g.seats[seat]?.name ?? "", seat, text: would.map(({ words }) => words).join(" "), powers };
+    return { title: g.seats[seat]?.name ?? "", seat, text: would?.words ?? "", powers };
   });
   return {
     name: found.name,

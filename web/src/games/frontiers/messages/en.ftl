@@ -31,21 +31,26 @@ frontiers-would-explore = Picks a world{ $draws ->
    *[other] ; gains { $colonists } colonists
 }.
 frontiers-would-develop = { $many ->
-    [0] Can buy none of the developments
-    [one] Can buy 1 of the developments
-   *[other] Can buy { $many } of the developments
-} (with up to { $purse }, discounts counted in).
+    [0] Can pay for none of the developments
+    [one] Can pay for 1 of the developments
+   *[other] Can pay for { $many } of the developments
+}{ $off ->
+    [0] .
+    [one] {" "}(each 1 credit cheaper).
+   *[other] {" "}(each { $off } credits cheaper).
+}
 frontiers-would-settle = { $many ->
-    [0] { $explored ->
-        [0] Has explored no world: takes 2 colonists.
-       *[other] Can settle none of its explored worlds: takes 2 colonists.
-    }
+    [0] Takes 2 colonists; none of its explored worlds can be settled.
    *[other] Takes 2 colonists or can settle { $names }.
 }
 frontiers-would-produce = { $many ->
-    [0] Produces nothing.
-    [one] Produces 1 good: { $kinds }.
-   *[other] Produces { $many } goods: { $kinds }.
+    [0] Produces nothing
+    [one] Produces a good on { $names }
+   *[other] Produces { $many } goods: { $names }
+}{ $credits ->
+    [0] .
+    [one] {" "}and gains 1 credit.
+   *[other] {" "}and gains { $credits } credits.
 }
 frontiers-would-trade = { $best ->
     [0] Has no good to sell.
@@ -54,8 +59,7 @@ frontiers-would-trade = { $best ->
 }
 frontiers-would-consume = { $many ->
     [0] Has nothing that consumes
-    [one] Consumes with 1 tile
-   *[other] Consumes with { $many } powers
+   *[other] Consumes with { $names }
 }{ $goods ->
     [0] {""}
     [one] ; 1 good lies there.
