@@ -27,6 +27,15 @@ export function pointedLengths(table: Table): number[] {
   return value > 0 ? [value] : [];
 }
 
+/** Everywhere that a flight of this length ends; with what technologies allow, where the server offers it. */
+export function endsOf(table: Table, length: number): Set<string> {
+  const offered = table.snapshot.offers
+    .filter((offer) => offer.verb === "fly" && lengthOf(offer) === length)
+    .flatMap((offer) => offer.targets.filter((target) => target.startsWith("location:")))
+    .map((target) => parted(target)[1]);
+  return new Set([...table.flights(length).keys(), ...offered]);
+}
+
 export interface Previewed {
   length: number;
   flown: Flown;
@@ -34,8 +43,9 @@ export interface Previewed {
 
 /** The flight to the location that is pointed at, with the first of these lengths that ends there. */
 export function previewed(table: Table, lengths: number[]): Previewed | null {
-  const target = table.pointed.find((one) => one.startsWith("location:"));
-  if (!target) return null;
+  const places = table.pointed.filter((one) => one.startsWith("location:"));
+  const [target] = places;
+  if (!target || places.length > 1) return null;
   const end = parted(target)[1];
   for (const length of lengths) {
     const flown = table.flights(length).get(end);

@@ -183,7 +183,7 @@ pulsar-class = { $class ->
 }
 pulsar-owners = Patents
 pulsar-owners-rule = { $icons ->
-    [one] One patent a round; a second player from the next round on.
+    [one] One patent a round; with three or four players a second player from the next round on.
    *[other] Two players can patent it, in the same round too.
 }
 pulsar-goal-label = Goal: { $text }, { $points } points
