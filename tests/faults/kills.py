@@ -91,7 +91,7 @@ class Machine:
     async def play_a_while(self, steps: int) -> None:
         """Steps and not seconds: a machine that has much else to do is to get as far between two kills."""
         end = self.steps() + steps
-        await self.until(lambda: self.steps() >= end)
+        await self.until(lambda: self.steps() >= end or all(over(game) for game in self.games))
         await asyncio.sleep(self.rng.uniform(0.0, MOMENT))
 
     async def until(self, done: Callable[[], bool]) -> None:

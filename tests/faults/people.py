@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from tests.faults.servers import Server
 
 CUT_OFF: Final = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError, TimeoutError)
+LONGEST: Final = 25.0  # seconds until an answer; a database may be waited for
 AGAIN: Final = 0.01  # seconds until somebody tries again; real pages are more patient
 numbers = itertools.count(1)
 
@@ -69,7 +70,9 @@ class Person:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.server.port)
         try:
             writer.write("\r\n".join(lines).encode() + data)
-            answer = await reader.read()
+            answer = await asyncio.wait_for(reader.read(), LONGEST)
+        except TimeoutError:
+            raise AssertionError(f"{method} {path} was not answered within {LONGEST} seconds") from None
         finally:
             writer.close()
             with suppress(OSError):
