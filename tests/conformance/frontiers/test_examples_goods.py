@@ -117,7 +117,7 @@ def test_example_envoys_with_four_players() -> None:
     assert (t.chips("Green"), t.order) == (1, ["Green", "Red", "Blue", "Yellow"])
     t.listen().selects("produce")
     producing = [line.split(":")[0] for line in t.log() if " good on " in line]
-    assert producing == ["Yellow", "Green", "Red", "Blue"]
+    assert producing == ["Pink", "Green", "Blue", "Orange"]  # as the log calls Yellow, Green, Red, Blue
     assert t.asked == "Green"
 
 

@@ -180,7 +180,7 @@ def test_a_draw_from_an_empty_bag_is_lost() -> None:
     t.listen().selects("explore")
     while t.offered("pick"):
         t.takes("pick", t.offered("pick")[0])
-    assert "The bag is empty: Red draws no world (Survey Team)" in t.log()
+    assert "The bag is empty: Blue draws no world (Survey Team)" in t.log()
     assert len(t.explored("Red")) == before + 1  # four worlds for four pickers, none left for the second pick
 
 

