@@ -30,11 +30,11 @@ class Icons(ABC):
 
     def where(self, where: Where) -> list[Token]:
         """What X is, in a game whose effects have an X."""
-        raise NotImplementedError
+        raise AssertionError(f"{where} stands in no effect of this game")
 
     def when(self, occasion: Atom) -> list[Token]:
         """On what occasion an effect happens, in a game whose effects have any."""
-        raise NotImplementedError
+        raise AssertionError(f"{occasion} stands in no effect of this game")
 
     def ability(self, ability: Ability) -> list[Token]:
         tokens = self.cost(ability.cost)

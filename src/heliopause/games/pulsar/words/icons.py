@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliopause.games.pulsar.words.effects import SHORT
-from heliopause.kernel.effects import Atom, Per, Value, Where
+from heliopause.kernel.effects import Atom, Per, Value
 from heliopause.kernel.icons import Icons, Token
 from heliopause.kernel.words import Words
 
@@ -25,9 +25,6 @@ class PulsarIcons(Icons):
     def per(self, per: Per) -> list[Token]:
         counter = self.words.say(f"per-{per.counter}{SHORT}", every=per.every)
         return [{"word": self.words.say("per-counter", counter=counter)}]
-
-    def where(self, where: Where) -> list[Token]:
-        raise AssertionError(f"{where} stands in no effect of this game")
 
 
 def _plain(value: Value) -> str | int | list[str]:
