@@ -156,6 +156,15 @@ class Visitor:
     def waits_for_a_question(self) -> None:
         expect(self.options.first).to_be_visible(timeout=20_000)
 
+    def comes_to(self, wanted: Callable[[], object]) -> None:
+        """Takes the first option again and again until that is so."""
+        for _ in range(40):
+            if wanted():
+                return
+            self.chooses()
+            self.waits_for_a_question()
+        raise AssertionError("that never came")
+
     def chooses(self, number: int = 1) -> str:
         """One of the list, confirming it if the table asks; what it said."""
         before = self.seen["version"]

@@ -52,6 +52,7 @@ def test_a_whole_turn_by_keyboard(game: Game, visitor: Visitor) -> None:
 
 def test_every_key_of_the_list_does_what_it_says(game: Game, visitor: Visitor) -> None:
     visitor.sits_down_to_a_quick_game(game)
+    visitor.comes_to(lambda: visitor.seen["why_not"])
     page = visitor.page
     visitor.presses("?")
     why = page.get_by_role("region", name="Not possible now")
@@ -72,8 +73,12 @@ def test_every_key_of_the_list_does_what_it_says(game: Game, visitor: Visitor) -
     visitor.presses("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
 
+    def may_be_taken_back() -> list[int]:
+        return [number for number, offer in enumerate(visitor.seen["offers"][:9], 1) if not offer["final"]]
+
+    visitor.comes_to(may_be_taken_back)
     before = visitor.seen["question"]
-    visitor.presses("2")
+    visitor.presses(str(may_be_taken_back()[-1]))
     expect(visitor.decision.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
     visitor.presses("u")
     expect(visitor.decision.get_by_role("heading")).to_have_text(before)

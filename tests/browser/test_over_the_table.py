@@ -31,6 +31,7 @@ def looks_well(player: Visitor, game: Game, what: str) -> None:
 
 def test_reasons_menu_help_and_scores(game: Game, player: Visitor) -> None:
     page = player.page
+    player.comes_to(lambda: player.seen["why_not"])
     player.clicks("Why not?")
     expect(page.get_by_role("region", name="Not possible now").get_by_role("link").first).to_be_visible()
     looks_well(player, game, "why")
@@ -88,7 +89,12 @@ def test_several_decisions_of_a_turn_and_a_question_asked_twice(game: Game, play
 def test_a_card_large_with_its_origin(game: Game, player: Visitor) -> None:
     player.presses("Escape")  # what happened since lies over the cards
     names = card_names(game)
-    lying = [card for card in player.page.get_by_role("main").locator("[data-target]").all() if target(card) in names]
+    cards = player.page.get_by_role("main").locator("[data-target]")
+    lying = [card for card in cards.all() if target(card) in names]
+    for room in player.page.get_by_role("tablist", name="Parts of the table").get_by_role("tab").all():
+        if not lying:  # in a hand one room is seen at a time
+            room.click()
+            lying = [card for card in cards.all() if target(card) in names]
     assert lying
     lying[0].click(button="right")
     about = player.page.get_by_role("complementary", name="Component")
@@ -105,8 +111,11 @@ def test_the_first_steps_are_pointed_at(settings: dict[str, Any], game: Game, so
     visitor.goes("/")
     visitor.clicks(f"Play {game.title}")
     pointer = visitor.page.get_by_role("note")
-    for step in (1, 2, 3):
-        expect(pointer).to_contain_text(f"{step} / 3")
+    expect(pointer).to_contain_text("1 / ")
+    steps = int(pointer.inner_text().partition("1 / ")[2][0])
+    assert steps > 1
+    for step in range(1, steps + 1):
+        expect(pointer).to_contain_text(f"{step} / {steps}")
         looks_well(visitor, game, f"pointer-{step}")
         box = pointer.bounding_box()
         size = visitor.page.viewport_size

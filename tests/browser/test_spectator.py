@@ -43,7 +43,8 @@ def secrets(game: Game, state: State) -> list[str]:
 
 
 def options_of(game: Game) -> dict[str, Any]:
-    return {name: value for name, value in OPTIONS.items() if name in game.options()}
+    switches = {line["name"] for line in game.form() if line["kind"] == "switch"}
+    return {name: value for name, value in OPTIONS.items() if name in switches}
 
 
 def deal(game: Game) -> State:

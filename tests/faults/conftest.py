@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.faults.loops import finished
 from tests.faults.servers import Nursery, Server
 from tests.server import postgres
 
@@ -40,7 +41,7 @@ def run(nursery: Nursery) -> Story:
                 await server.end()
             Server.all.clear()
 
-    return lambda story: asyncio.run(whole(story))
+    return lambda story: finished(whole(story))
 
 
 @pytest.fixture
