@@ -26,6 +26,8 @@ PICTURES = {
     "replay": "swing-sun-replay-1440",
     "rules": "rules-sun-1440",
     "cards": "cards-sun-1440",
+    "frontiers": "swing-frontiers-1440",
+    "pulsar": "swing-pulsar-1440",
 }
 PACK = """async (png) => {
   const image = new Image();
